@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { readConfig } from '#server/config.ts'
+import { temporaryFolder } from './support/temporary-folder.ts'
 
 // SERVER-35
 describe('readConfig', () => {
@@ -167,35 +167,22 @@ describe('readConfig', () => {
     expect(() => readConfig(variables)).toThrow(line)
   })
 
-  test.each([
-    { variables: {}, contact: '0800 000 0000, de segunda a sexta, das 8h às 18h' },
-    {
-      variables: { DATABASE_URL: 'postgres://localhost/portal', SEED_DEMO: '1' },
-      contact: '0800 000 0000, de segunda a sexta, das 8h às 18h',
-    },
-    { variables: { DATABASE_URL: 'postgres://localhost/portal' }, contact: '' },
-    { variables: { CONTACT: '(31) 3000-0000' }, contact: '(31) 3000-0000' },
-  ])('invents a contact for the demonstration alone: $variables', ({ variables, contact }) => {
-    expect(readConfig(variables)).toMatchObject({ contact })
-  })
+  const INVENTED = {
+    contact: '0800 000 0000, de segunda a sexta, das 8h às 18h',
+    participantArea: 'https://area.example.com/?codigo={codigo}',
+  }
+  const DATABASE_URL = 'postgres://localhost/portal'
+  const AREA_URL = 'https://area.fundo.example/{codigo}'
 
   test.each([
-    { variables: {}, participantArea: 'https://area.example.com/?codigo={codigo}' },
-    {
-      variables: { DATABASE_URL: 'postgres://localhost/portal', SEED_DEMO: '1' },
-      participantArea: 'https://area.example.com/?codigo={codigo}',
-    },
-    { variables: { DATABASE_URL: 'postgres://localhost/portal' }, participantArea: '' },
-    {
-      variables: { AREA_URL: 'https://area.fundo.example/{codigo}' },
-      participantArea: 'https://area.fundo.example/{codigo}',
-    },
-  ])(
-    'invents a participant area for the demonstration alone: $variables',
-    ({ variables, participantArea }) => {
-      expect(readConfig(variables)).toMatchObject({ participantArea })
-    },
-  )
+    [{}, INVENTED],
+    [{ DATABASE_URL, SEED_DEMO: '1' }, INVENTED],
+    [{ DATABASE_URL }, { contact: '', participantArea: '' }],
+    [{ CONTACT: '(31) 3000-0000' }, { ...INVENTED, contact: '(31) 3000-0000' }],
+    [{ AREA_URL }, { ...INVENTED, participantArea: AREA_URL }],
+  ])('invents contact and participant area for the demonstration alone: %j', (variables, expected) => {
+    expect(readConfig(variables)).toMatchObject(expected)
+  })
 
   test('reports all problems at once', () => {
     expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(
@@ -205,11 +192,7 @@ describe('readConfig', () => {
 })
 
 describe('readConfig with secrets in files', () => {
-  let folder = ''
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'portal-secrets-'))
-  })
-  afterAll(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
 
   const fileWith = (name: string, content: string) => {
     const file = join(folder, name)

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { pino } from 'pino'
@@ -8,6 +7,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { startServer } from '#server/start.ts'
 import { startFault } from '#server/start-faults.ts'
+import { folderOfTest } from './support/temporary-folder.ts'
 
 const startWith = (variables: Record<string, string>) =>
   startServer(
@@ -28,7 +28,7 @@ test('startFault prints one sentence without URL if PostgreSQL does not answer',
 })
 
 test('startFault prints one sentence for an invalid data directory', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'start-faults-'))
+  const folder = folderOfTest()
   writeFileSync(join(folder, 'file'), 'x')
   expect(await startWith({ DATA_DIR: join(folder, 'file', 'data') })).toBe(
     'Não foi possível usar a pasta de dados de DATA_DIR: parte do caminho é um arquivo, não uma pasta.',
@@ -36,7 +36,6 @@ test('startFault prints one sentence for an invalid data directory', async () =>
   expect(await startWith({ DATA_DIR: join(folder, 'file') })).toBe(
     'Não foi possível usar a pasta de dados de DATA_DIR: existe um arquivo com esse nome.',
   )
-  rmSync(folder, { recursive: true })
 })
 
 test.each([

@@ -1,12 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 
-import { grantConsent } from '#api/contract/consent.ts'
 import type { Answers } from '#domain/forms/form.ts'
 import { findFacts } from '#server/people/facts.ts'
 import { type ByPath, isBlank, noticeOf, type Sheet } from '#tools/samples/validation/row.ts'
 import { sheets } from '#tools/samples/validation/sheets.ts'
 import { Participant } from '../server/support/participant.ts'
-import { serverForTests } from '../server/support/test-server.ts'
+import { idOf, serverForTests } from '../server/support/test-server.ts'
 import { NOW } from '../server/support/world.ts'
 import { answeredOtherwise } from './support/answered.ts'
 import { saveNew } from './support/save.ts'
@@ -15,21 +14,9 @@ const server = await serverForTests()
 const people = new Map<string, Participant>()
 
 beforeAll(async () => {
-  for (const cpf of new Set(sheets.map(({ person }) => person.cpf))) people.set(cpf, await consenting(cpf))
+  for (const cpf of new Set(sheets.map(({ person }) => person.cpf)))
+    people.set(cpf, await Participant.agreeing(server, await server.logIn(cpf)))
 })
-
-async function consenting(cpf: string): Promise<Participant> {
-  const token = await server.logIn(cpf)
-  const { id } = await personBy(cpf)
-  await server.call(grantConsent, {
-    token,
-    body: { id_pessoa_fisica: id, token_ged: '', autorizacao: 'S', usuario: cpf },
-  })
-  return Participant.logIn(server, cpf)
-}
-
-const personBy = (cpf: string) =>
-  server.services.db.selectFrom('person').select('id').where('cpf', '=', cpf).executeTakeFirstOrThrow()
 
 /** A save of a new request, as the portal sends it. */
 function save({ typeId, person }: Sheet, answers: Answers, intent: 'L' | 'A') {
@@ -53,7 +40,7 @@ function linesOf(erros: readonly Erro[] = []): ByPath {
 
 const written = (answers: ByPath) => JSON.stringify(answers)
 
-// BANK-01, VALID-02, VISITOR-04, VISITOR-05
+// BANK-01, VALID-02, VALID-28, VISITOR-04, VISITOR-05
 test.each(sheets)('$name: the server refuses to send with the same messages', async (sheet) => {
   const found: unknown[] = []
   for (const { answers } of sheet.rows) found.push([written(answers), await refusal(sheet, answers)])
@@ -78,11 +65,11 @@ test.each(sheets.filter(isBlank))('$name: the server saves an empty draft', asyn
 
 const everybody = [...new Map(sheets.map(({ person }) => [person.cpf, person])).values()]
 
+// SPONSOR-10
 test.each(everybody)(
   'the server has the same data of person $cpf as the screen',
   async ({ cpf, ...known }) => {
     const { db, fund } = server.services
-    const { id } = await personBy(cpf)
-    expect(await findFacts(db, fund, id, NOW)).toMatchObject(known)
+    expect(await findFacts(db, fund, await idOf(server, cpf), NOW)).toMatchObject(known)
   },
 )

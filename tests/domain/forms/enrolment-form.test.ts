@@ -15,6 +15,7 @@ import {
   exposureRow,
 } from '#tools/samples/enrolment-answers.ts'
 import { factsWith } from '#tools/samples/facts.ts'
+import { givenIn } from '../../support/given-answers.ts'
 
 const problemsOf = (answers: Answers, facts: Facts = enrolmentFacts()) =>
   problemsIn(enrolmentForm, answers, facts).map(({ path, message }) => `${path}: ${message}`)
@@ -232,7 +233,7 @@ describe('enrolment form: answers with two wire names', () => {
   }
 
   test('they are also in the details, under their other name', () => {
-    expect(sent().detalhes).toEqual({
+    expect(givenIn(sent().detalhes)).toEqual({
       id_plano: '2',
       regime_tributacao: 'R',
       nome_empresa: 'Empresa de Dados',

@@ -45,14 +45,25 @@ describe('portability form: problems of one changed answer', () => {
     [{ conta_entidade: '1234567890', conta_dv_entidade: 'X' }, []],
     [{ rg: long(20), orgao_emissor_rg: long(16), nome_pai: long(60), nome_mae: long(60) }, []],
     [{ opcao_irrf: 'R' }, ['opcao_irrf: Obrigatório']],
+    [{ uf_entidade: 'XX' }, ['uf_entidade: Obrigatório']],
+    [{ cep_entidade: '045381320' }, ['cep_entidade: Máximo 8 caracteres']],
+    [{ banco_entidade: '999' }, ['banco_entidade: Obrigatório']],
+    [{ agencia_dv_entidade: '123' }, ['agencia_dv_entidade: Máximo 2 caracteres']],
+    [{ uf_rg: 'XX' }, ['uf_rg: Obrigatório']],
+    [
+      { agencia_entidade: '23721', agencia_dv_entidade: '8' },
+      ['agencia_entidade: Máximo 4 caracteres', 'agencia_dv_entidade: Numero + DV máximo 5 caracteres'],
+    ],
   ])('%o', (change, problems) => {
     expect(problemsOf(change)).toEqual(problems.map((problem) => `detalhes.${problem}`))
   })
 
-  test('plan 2 offers the regressive option', () => {
-    expect(problemsOf({ id_plano: '2', opcao_irrf: 'R' }, factsWith({ memberships: inBothPlans }))).toEqual(
-      [],
-    )
+  test.each([
+    ['R', []],
+    ['X', ['detalhes.opcao_irrf: Obrigatório']],
+  ])('plan 2 offers the regressive option: %s', (opcao_irrf, problems) => {
+    const facts = factsWith({ memberships: inBothPlans })
+    expect(problemsOf({ id_plano: '2', opcao_irrf }, facts)).toEqual(problems)
   })
 
   test('a street has at most 60 characters, unlike in other forms', () => {

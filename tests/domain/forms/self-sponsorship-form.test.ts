@@ -9,6 +9,7 @@ import type { Facts } from '#domain/requests/facts.ts'
 
 import { contributionsWith, selfSponsorshipWith } from '#tools/samples/answers-01.ts'
 import { factsWith, membership } from '#tools/samples/facts.ts'
+import { givenIn } from '../../support/given-answers.ts'
 import { fieldOf } from '../support/field-of.ts'
 
 /** In plan 2, above 8 reference values of 489,35 each. */
@@ -133,8 +134,14 @@ describe('self-sponsorship form: the contributions of plan 2', () => {
   })
 
   test('plan 1 has none', () => {
-    const sent = settled(contributionsWith({ id_plano: '1' }))
-    expect(Object.keys(sent).sort()).toEqual(['autopatrocinio', 'data_fim', 'data_ini', 'id_plano', 'razao'])
+    const sent = settled(contributionsWith({ id_plano: '1', data_fim: '2026-12-01' }))
+    expect(Object.keys(givenIn(sent)).sort()).toEqual([
+      'autopatrocinio',
+      'data_fim',
+      'data_ini',
+      'id_plano',
+      'razao',
+    ])
   })
 
   test.each<[Partial<Facts>, string]>([

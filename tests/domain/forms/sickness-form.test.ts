@@ -8,6 +8,7 @@ import { sicknessForm } from '#domain/forms/sickness.ts'
 
 import { sicknessWith } from '#tools/samples/answers-01.ts'
 import { factsWith } from '#tools/samples/facts.ts'
+import { givenIn } from '../../support/given-answers.ts'
 
 const problemsOf = (answers: Answers) =>
   problemsIn(sicknessForm, answers, factsWith()).map(({ path, message }) => `${path}: ${message}`)
@@ -33,8 +34,9 @@ describe('sickness form: problems of one changed answer', () => {
 })
 
 test('sickness form: answers of a retirement are neither asked nor sent', () => {
-  const sent = answersToSend(sicknessForm, sicknessWith({ beneficio: '1', rg_bnf: '1' }), factsWith())
-  expect(Object.keys(sent.detalhes).sort()).toEqual([
+  const answers = sicknessWith({ beneficio: '1', rg_bnf: '1', nome_pai: 'Raul Duarte' })
+  const sent = answersToSend(sicknessForm, answers, factsWith())
+  expect(Object.keys(givenIn(sent.detalhes)).sort()).toEqual([
     'agencia',
     'agencia_dv',
     'aposentado_inss',

@@ -9,6 +9,7 @@ import { taxDependantsForm } from '#domain/forms/tax-dependants.ts'
 
 import { dependantRow, validAnswers } from '#tools/samples/benefit-answers.ts'
 import { factsWith } from '#tools/samples/facts.ts'
+import { givenIn } from '../../support/given-answers.ts'
 
 const declaring = (...dependentes: readonly Row[]): Answers =>
   answersOf({ detalhes: { id_plano: '1' }, dependentes })
@@ -47,7 +48,7 @@ test('tax dependants form: address and account are neither asked nor sent', () =
     { ...validAnswers, dependentes: [dependantRow()] },
     factsWith(),
   )
-  expect(sent.detalhes).toEqual({ id_plano: '1' })
+  expect(givenIn(sent.detalhes)).toEqual({ id_plano: '1' })
   expect(sent.endereco).toEqual({})
   expect(sent.dependentes).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import type { Call } from '#api/contract/call.ts'
 import { calls } from '#api/contract/calls.ts'
@@ -6,7 +6,7 @@ import { serverForTests } from '../support/test-server.ts'
 import { BEATRIZ, CARLOS, MARINA, TERESA } from '../support/world.ts'
 import { type Attempt, placesOf, withValueAt } from './attempt.ts'
 import { attempts } from './attempts.ts'
-import { type Belongings, belongingsOf, stateOf } from './belongings.ts'
+import { belongingsOf, stateOf } from './belongings.ts'
 
 /**
  * Covers every call of the contract: a new one needs an entry in `access/attempts.ts`, and each of its fields
@@ -16,18 +16,10 @@ const server = await serverForTests()
 
 type Name = keyof typeof calls
 
-let token = ''
-let staffToken = ''
-let marina: Belongings
-let beatriz: Belongings
-
-beforeAll(async () => {
-  const { db } = server.services
-  token = await server.logIn(MARINA)
-  staffToken = await server.logIn(TERESA)
-  marina = await belongingsOf(db, MARINA)
-  beatriz = await belongingsOf(db, BEATRIZ)
-})
+const token = await server.logIn(MARINA)
+const staffToken = await server.logIn(TERESA)
+const marina = await belongingsOf(server.services.db, MARINA)
+const beatriz = await belongingsOf(server.services.db, BEATRIZ)
 
 const all = Object.entries<Call>(calls) as [Name, Call][]
 const inUse = all.filter(([, call]) => call.access !== 'retired')
@@ -96,6 +88,23 @@ describe('every call of the contract', () => {
   test.each(of('staff'))('%s is forbidden for a participant', async (name) => {
     expect(await rightfully(name)).toMatchObject({ status: 403, body: { codigo: 'erro' } })
   })
+
+  test.each(['auditDesk', 'erasePerson', 'exportPerson', 'exportDocument', 'freeVisitor'] as const)(
+    '%s is forbidden for a role without the right',
+    async (name) => {
+      for (const [role, title] of [
+        [2, 'Conferente de documentos'],
+        [56558, 'Consulta'],
+      ] as const) {
+        await server.setRole(TERESA, role)
+        expect(await rightfully(name, staffToken)).toEqual({
+          status: 403,
+          body: { codigo: 'erro', message: `O papel "${title}" não permite esta ação.` },
+        })
+      }
+      await server.setRole(TERESA, 1)
+    },
+  )
 })
 
 describe('every field that identifies a thing or a person', () => {

@@ -5,10 +5,8 @@ import {
   chownSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
@@ -21,16 +19,16 @@ import { closeDirectory, documentsFolder, emptyDirectory } from '#server/data-di
 import { lockDirectory } from '#server/data-directory/lock.ts'
 import { startFault } from '#server/start-faults.ts'
 import { runTool } from '#server/tools/run.ts'
+import { folderOfTest } from '../support/temporary-folder.ts'
 
 let folder = ''
 const children: ChildProcess[] = []
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'data-directory-'))
+  folder = folderOfTest()
 })
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
-  rmSync(folder, { recursive: true })
 })
 
 const lockFile = () => join(folder, 'portal.lock')

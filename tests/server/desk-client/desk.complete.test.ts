@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { TOTP } from 'otpauth'
@@ -11,22 +10,18 @@ import { beginSecondFactor, confirmSecondFactor } from '#server/sessions/second-
 import { Participant } from '../support/participant.ts'
 import { retirement } from '../support/retirement.ts'
 import { addRequests } from '../support/statements.ts'
+import { folderOfTest, temporaryFolder } from '../support/temporary-folder.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { MARINA, NOW, TERESA } from '../support/world.ts'
 
 const server = await serverForTests()
-let marina: Participant
+const marina = await Participant.logIn(server, MARINA)
 /** A sent retirement request of Marina. */
-let protocol = ''
-let id = 0
-let rows: ReadonlyMap<number, number> = new Map()
+const saved = await marina.saved(retirement(marina.cloudId))
+const { id, protocolo: protocol } = saved.requerimento
+const rows = new Map(saved.documentos.map((row) => [row.id_tipo_documento, row.id_req_doc]))
 
 beforeAll(async () => {
-  marina = await Participant.logIn(server, MARINA)
-  const saved = await marina.saved(retirement(marina.cloudId))
-  protocol = saved.requerimento.protocolo
-  id = saved.requerimento.id
-  rows = new Map(saved.documentos.map((row) => [row.id_tipo_documento, row.id_req_doc]))
   await marina.attachAll(saved)
   await send()
 })
@@ -285,12 +280,6 @@ describe('desk documents', () => {
       [expect.any(String), 'documento.pdf (recusado na verificação de segurança)'],
     ])
     expect(out.match(/documento\.pdf/g)?.length).toBeGreaterThan(2)
-    await server.setStatus(id, 'A')
-    expect(await desk('accept-document', protocol, '4')).toEqual(
-      refused(
-        'O arquivo foi recusado na verificação de segurança. Rejeite o documento, para que o participante envie outro.',
-      ),
-    )
     await db.updateTable('document').set({ scan: 'free' }).execute()
   })
 
@@ -450,12 +439,10 @@ describe('desk usage', () => {
   })
 
   test('reads the password from FUND_PASSWORD_FILE', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'desk-password-'))
-    const file = join(folder, 'password')
+    const file = join(folderOfTest(), 'password')
     writeFileSync(file, '20262026\n')
     const variables = { FUND_CPF: TERESA, FUND_PASSWORD_FILE: file }
     expect(await deskIn({ variables, fetch: inProcess }, 'list')).toMatchObject({ code: 0 })
-    rmSync(folder, { recursive: true })
   })
 
   test('calls the server in FUND_URL', async () => {
@@ -474,11 +461,7 @@ describe('desk usage', () => {
 })
 
 describe('desk export', () => {
-  let folder = ''
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'portal-export-'))
-    return () => rmSync(folder, { recursive: true })
-  })
+  const folder = temporaryFolder()
 
   test('writes the data of a person and the files that the server gives', async () => {
     const target = join(folder, 'marina')

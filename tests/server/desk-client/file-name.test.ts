@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { fileName } from '#server/desk-client/file-name.ts'
+import { folderOfTest } from '../support/temporary-folder.ts'
 
 describe('fileName', () => {
   test.each([
@@ -79,7 +79,7 @@ describe('fileName', () => {
   })
 
   test('makes names that this file system takes', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'portal-names-'))
+    const folder = folderOfTest()
     fc.assert(
       fc.property(fc.array(names, { maxLength: 5 }), (many) => {
         const made = many.map((name, index) => fileName(index + 1, name))
@@ -87,6 +87,5 @@ describe('fileName', () => {
         expect(readdirSync(folder)).toEqual(expect.arrayContaining(made))
       }),
     )
-    rmSync(folder, { recursive: true })
   })
 })

@@ -7,66 +7,34 @@ import { tables } from '#api/contract/reference.ts'
 import { jpeg, pdf } from '../support/files.ts'
 import { Participant } from '../support/participant.ts'
 import { serverForTests } from '../support/test-server.ts'
-import { BEATRIZ, MARINA, TERESA } from '../support/world.ts'
+import { waitingAcceptance } from '../support/waiting-acceptance.ts'
+import { BEATRIZ, TERESA } from '../support/world.ts'
 
 const server = await serverForTests()
 
-let beatriz: Participant
-let staff = ''
-let id = 0
-let protocol = ''
-let row = { id: 0, dependantId: 0, typeId: 0 }
+const beatriz = await Participant.logIn(server, BEATRIZ)
+const staff = await server.logIn(TERESA)
+const { id, protocol, row } = await waitingAcceptance(server)
 let documentId = 0
 
 const db = () => server.services.db
 
 beforeAll(async () => {
-  beatriz = await Participant.logIn(server, BEATRIZ)
-  staff = await server.logIn(TERESA)
-  const request = await db()
-    .selectFrom('request')
-    .select(['id', 'protocol'])
-    .where('type_id', '=', 16)
-    .where('status', '=', 'X')
-    .executeTakeFirstOrThrow()
-  id = request.id
-  protocol = request.protocol
-  const first = await db()
-    .selectFrom('required_document')
-    .select(['id', 'dependant_id', 'document_type_id'])
-    .where('request_id', '=', id)
-    .where('dependant_id', 'is not', null)
-    .orderBy('id')
-    .executeTakeFirstOrThrow()
-  row = { id: first.id, dependantId: first.dependant_id ?? 0, typeId: first.document_type_id }
   await server.setStatus(id, 'E')
   await judged(2)
   documentId = await attached(pdf('identidade.pdf'))
 })
 
 beforeEach(() => server.setStatus(id, 'A'))
-afterEach(() => role(1))
+afterEach(() => server.setRole(TERESA, 1))
 
-const judged = (situation_id: number) =>
-  db().updateTable('required_document').set({ situation_id }).where('id', '=', row.id).execute()
-
-const role = (role_id: number) =>
-  db().updateTable('person').set({ role_id }).where('cpf', '=', TERESA).execute()
+const judged = (situation: number) => server.setSituation(row.id, situation)
 
 async function attached(file: File): Promise<number> {
   const { body } = await beatriz.upload(file, row.typeId)
   const uploaded = (body as { id_documento: number }).id_documento
-  const answer = await server.call(attachBeneficiaryDocument, {
-    token: beatriz.token,
-    body: {
-      id_req_bnf_doc: row.id,
-      id_beneficiario: row.dependantId,
-      id_documento: uploaded,
-      id_situacao: 4,
-      usuario: BEATRIZ,
-      id_nuvem: beatriz.cloudId,
-    },
-  })
+  const asked = { id_req_bnf_doc: row.id, id_tipo_documento: row.typeId }
+  const answer = await beatriz.attachOf(row.dependantId, asked, uploaded)
   expect(answer.status).toBe(200)
   return uploaded
 }
@@ -159,20 +127,15 @@ describe('a document of a beneficiary, opened to judge it', () => {
     await applies(true)
   })
 
-  test('is missing for the role that judges nothing, and refused to participants', async () => {
-    await role(56558)
+  test('is missing for the role that judges nothing', async () => {
+    await server.setRole(TERESA, 56558)
     expect((await open()).status).toBe(404)
-    await role(1)
-    expect((await open(documentId, beatriz.token)).status).toBe(403)
-    expect((await open(documentId, await server.logIn(MARINA))).status).toBe(403)
   })
 
   test('is missing in a request of one’s own', async () => {
-    const own = (role_id: number | null) =>
-      db().updateTable('person').set({ role_id }).where('cpf', '=', BEATRIZ).execute()
-    await own(1)
+    await server.setRole(BEATRIZ, 1)
     expect((await open(documentId, beatriz.token)).status).toBe(404)
-    await own(null)
+    await server.setRole(BEATRIZ, null)
   })
 
   test.each([

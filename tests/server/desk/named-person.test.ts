@@ -19,13 +19,8 @@ const UNKNOWN = '55017293698'
 /** A CPF that no other test uses. */
 const GONE = '69301825406'
 
-let helena: Participant
-let staff = ''
-
-beforeAll(async () => {
-  helena = await Participant.logIn(server, HELENA)
-  staff = await server.logIn(TERESA)
-})
+const helena = await Participant.logIn(server, HELENA)
+const staff = await server.logIn(TERESA)
 
 const naming = (typeId: 4 | 5 | 6, change: Parameters<typeof survivorRequest>[2] = {}) =>
   survivorRequest(typeId, helena.cloudId, {

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -9,6 +7,7 @@ import { clamd } from '#server/documents/clamd.ts'
 import { readClamdEndpoint } from '#server/documents/clamd-endpoint.ts'
 
 import { MALWARE, startClamd, type TestClamd } from '../support/clamd.ts'
+import { folderOfTest } from '../support/temporary-folder.ts'
 
 let daemon: TestClamd
 
@@ -69,13 +68,12 @@ describe('clamd.scan', () => {
   })
 
   test('uses a Unix socket as well', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'portal-clamd-'))
+    const folder = folderOfTest()
     const path = join(folder, 'clamd.sock')
     const server = createServer((socket) => socket.once('data', () => socket.end('stream: OK\0')))
     await new Promise<void>((listening) => server.listen(path, listening))
     expect(await clamd({ path }).scan(new Blob(['x']))).toBe('clean')
     await new Promise((closed) => server.close(closed))
-    rmSync(folder, { recursive: true })
   })
 })
 

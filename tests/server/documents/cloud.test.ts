@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { listCloud, listCloudOfType } from '#api/contract/cloud.ts'
 
@@ -8,13 +8,8 @@ import { serverForTests } from '../support/test-server.ts'
 import { BEATRIZ, HELENA, MARINA } from '../support/world.ts'
 
 const server = await serverForTests()
-let beatriz: Participant
-let marina: Participant
-
-beforeAll(async () => {
-  beatriz = await Participant.logIn(server, BEATRIZ)
-  marina = await Participant.logIn(server, MARINA)
-})
+const beatriz = await Participant.logIn(server, BEATRIZ)
+const marina = await Participant.logIn(server, MARINA)
 
 type CloudDocument = {
   readonly id: number

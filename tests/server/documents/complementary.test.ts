@@ -1,10 +1,6 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
-import {
-  attachComplementaryDocument,
-  newComplementaryDocument,
-  removeComplementaryDocument,
-} from '#api/contract/complementary.ts'
+import { newComplementaryDocument, removeComplementaryDocument } from '#api/contract/complementary.ts'
 
 import { pdf } from '../support/files.ts'
 import { Participant } from '../support/participant.ts'
@@ -14,12 +10,8 @@ import { keptBy } from '../support/uploads.ts'
 import { MARINA } from '../support/world.ts'
 
 const server = await serverForTests()
-let marina: Participant
+const marina = await Participant.logIn(server, MARINA)
 let requestId = 0
-
-beforeAll(async () => {
-  marina = await Participant.logIn(server, MARINA)
-})
 
 beforeEach(async () => {
   requestId = (await marina.saved(retirement(marina.cloudId))).requerimento.id
@@ -27,11 +19,7 @@ beforeEach(async () => {
 
 const own = () => ({ usuario: '', id_nuvem: marina.cloudId })
 
-const attach = (id_documento: number, id_tipo_documento = 1) =>
-  server.call(attachComplementaryDocument, {
-    token: marina.token,
-    body: { ...own(), id_requerimento: requestId, id_documento, id_tipo_documento },
-  })
+const attach = (documentId: number, typeId = 1) => marina.addDocument(requestId, documentId, typeId)
 
 const send = () => {
   const form = marina.uploadForm(pdf('laudo.pdf'), 5)

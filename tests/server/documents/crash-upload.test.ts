@@ -1,8 +1,6 @@
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
@@ -14,20 +12,20 @@ import { listen } from '#server/http/listen.ts'
 import { callingBy } from '../support/calling.ts'
 import { pdfOfSize } from '../support/files.ts'
 import { Participant } from '../support/participant.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 import { PORTAL_SETTINGS, serverForTests } from '../support/test-server.ts'
 import { keptBy } from '../support/uploads.ts'
 import { MARINA } from '../support/world.ts'
 
 const server = await serverForTests()
 
-let folder = ''
+const folder = temporaryFolder()
 let url: URL
 let marina: Participant
 let close: () => Promise<void>
 
 /** The server behind a real socket, with its documents in a folder. */
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'portal-cut-off-'))
   const documents = folderStore(folder)
   const app = createApp({ ...server.services, documents }, PORTAL_SETTINGS)
   const listening = await listen(app, { host: '127.0.0.1', port: 0 })
@@ -40,7 +38,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await close()
-  rmSync(folder, { recursive: true })
 })
 
 const kept = async () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -11,18 +10,17 @@ import { type DocumentStore, type StoredObject, StoreFailure } from '#server/doc
 import { startFault } from '#server/start-faults.ts'
 import { denying, failingConnection, listing, s3On, startS3, type TestS3 } from '../support/s3.ts'
 import { selfSigned } from '../support/self-signed.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const MB = 1_048_576
 
-let folder = ''
+const folder = temporaryFolder()
 let s3: TestS3
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'portal-store-'))
   s3 = await startS3()
 })
 afterAll(async () => {
-  rmSync(folder, { recursive: true })
   await s3.close()
 })
 

@@ -1,22 +1,21 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { type Incoming, incomingIn } from '#server/documents/incoming.ts'
 import { StoreFailure } from '#server/documents/store.ts'
+import { folderOfTest } from '../support/temporary-folder.ts'
 
 let data = ''
 let folder = ''
 let incoming: Incoming
 
 beforeEach(() => {
-  data = mkdtempSync(join(tmpdir(), 'portal-data-'))
+  data = folderOfTest()
   folder = join(data, 'incoming')
   incoming = incomingIn(folder)
 })
-afterEach(() => rmSync(data, { recursive: true }))
 
 async function* pieces(...texts: string[]) {
   for (const text of texts) yield Buffer.from(text)

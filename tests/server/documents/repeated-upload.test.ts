@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { newComplementaryDocument, removeComplementaryDocument } from '#api/contract/complementary.ts'
 import { newDocument } from '#api/contract/documents.ts'
@@ -11,11 +11,7 @@ import { keptBy } from '../support/uploads.ts'
 import { BEATRIZ, MARINA } from '../support/world.ts'
 
 const server = await serverForTests()
-let marina: Participant
-
-beforeAll(async () => {
-  marina = await Participant.logIn(server, MARINA)
-})
+const marina = await Participant.logIn(server, MARINA)
 
 const upload = (key: string, who = marina, file = pdf('rg.pdf'), typeId = 1) =>
   server.call(newDocument, {
@@ -25,26 +21,6 @@ const upload = (key: string, who = marina, file = pdf('rg.pdf'), typeId = 1) =>
   })
 
 describe('an upload with a key (P-91)', () => {
-  test('is stored once when repeated', async () => {
-    const first = await upload('key-1')
-    const kept = await keptBy(server)
-    expect(first).toMatchObject({ status: 200, body: { codigo: 'ok', id_documento: expect.any(Number) } })
-    expect(await upload('key-1')).toEqual(first)
-    expect(await keptBy(server)).toEqual(kept)
-  })
-
-  test('is stored once when sent concurrently', async () => {
-    const before = await keptBy(server)
-    const answers = await Promise.all([1, 2, 3].map(() => upload('key-2')))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(new Set(answers.map(({ body }) => body.id_documento)).size).toBe(1)
-    expect(await keptBy(server)).toEqual({
-      ...before,
-      documents: before.documents + 1,
-      files: before.files + 1,
-    })
-  })
-
   test('used by another person creates a separate document', async () => {
     const mine = await upload('key-3')
     const theirs = await upload('key-3', await Participant.logIn(server, BEATRIZ))
@@ -84,43 +60,51 @@ test('of two concurrent files with one key, one is stored', async () => {
   })
 })
 
-describe('a complementary document with a key (P-153)', () => {
-  let requestId = 0
+const { id: requestId } = (await marina.saved(retirement(marina.cloudId))).requerimento
 
-  beforeAll(async () => {
-    requestId = (await marina.saved(retirement(marina.cloudId))).requerimento.id
+const add = (key: string, name = 'laudo.pdf', id_requerimento = requestId) => {
+  const form = marina.uploadForm(pdf(name), 5)
+  form.set('id_requerimento', String(id_requerimento))
+  return server.call(newComplementaryDocument, {
+    token: marina.token,
+    body: form,
+    headers: { 'Idempotency-Key': key },
   })
+}
 
-  const add = (key: string, name = 'laudo.pdf', id_requerimento = requestId) => {
-    const form = marina.uploadForm(pdf(name), 5)
-    form.set('id_requerimento', String(id_requerimento))
-    return server.call(newComplementaryDocument, {
-      token: marina.token,
-      body: form,
-      headers: { 'Idempotency-Key': key },
-    })
-  }
-
-  test('has one document and one row when repeated', async () => {
-    const first = await add('extra-1')
-    expect(first).toMatchObject({ status: 200, body: { codigo: 'ok', arquivo: 'laudo.pdf' } })
+describe.each([
+  ['an upload', upload, 0],
+  ['a complementary document', add, 1],
+])('%s with a key', (what, send, complementary) => {
+  test('is stored once when repeated', async () => {
+    const first = await send(`${what} 1`)
     const kept = await keptBy(server)
-    expect(await add('extra-1')).toEqual(first)
-    expect(await add('extra-1', 'outro.pdf')).toEqual(first)
+    expect(first).toMatchObject({ status: 200, body: { codigo: 'ok', id_documento: expect.any(Number) } })
+    expect(await send(`${what} 1`)).toEqual(first)
     expect(await keptBy(server)).toEqual(kept)
   })
 
   test('is stored once when sent concurrently', async () => {
     const before = await keptBy(server)
-    const answers = await Promise.all([1, 2, 3].map(() => add('extra-2')))
+    const answers = await Promise.all([1, 2, 3].map(() => send(`${what} 2`)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(answers.map(({ body }) => body)).toEqual(Array(3).fill(answers[0]?.body))
     expect(await keptBy(server)).toEqual({
       ...before,
       documents: before.documents + 1,
-      complementary: before.complementary + 1,
+      complementary: before.complementary + complementary,
       files: before.files + 1,
     })
+  })
+})
+
+describe('a complementary document with a key (P-153)', () => {
+  test('is the same under another name', async () => {
+    const first = await add('extra-1')
+    const kept = await keptBy(server)
+    expect(first).toMatchObject({ status: 200, body: { arquivo: 'laudo.pdf' } })
+    expect(await add('extra-1', 'outro.pdf')).toEqual(first)
+    expect(await keptBy(server)).toEqual(kept)
   })
 
   test('returns the same result after the request was sent, when no other is accepted', async () => {

@@ -1,6 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { attachBeneficiaryDocument } from '#api/contract/documents.ts'
 import { recordRejection } from '#server/documents/rejections.ts'
 
 import { Participant, type Saved } from '../support/participant.ts'
@@ -10,11 +9,7 @@ import { MARINA } from '../support/world.ts'
 
 const BIRTH_CERTIFICATE = 5
 const server = await serverForTests()
-let marina: Participant
-
-beforeAll(async () => {
-  marina = await Participant.logIn(server, MARINA)
-})
+const marina = await Participant.logIn(server, MARINA)
 
 /** Clara is on file as 90012; as beneficiary she is asked for the birth certificate too. */
 const asBeneficiary = { ...child, id: -2, tipo: 'bnf', id_pessoa_dep: 90_012, cpf: '', selecionado: 'S' }
@@ -38,19 +33,9 @@ const shown = async (id: number) =>
 
 const files = async (id: number) => (await shown(id)).map(({ id_documento }) => id_documento)
 
-async function attach(row: { id_req_bnf_doc: number; id_beneficiario: number }, id_documento: number) {
-  const { status } = await server.call(attachBeneficiaryDocument, {
-    token: marina.token,
-    body: {
-      id_req_bnf_doc: row.id_req_bnf_doc,
-      id_beneficiario: row.id_beneficiario,
-      id_documento,
-      id_situacao: 4,
-      usuario: '',
-      id_nuvem: marina.cloudId,
-    },
-  })
-  expect(status).toBe(200)
+async function attach(row: { id_req_bnf_doc: number; id_beneficiario: number }, documentId: number) {
+  const asked = { ...row, id_tipo_documento: BIRTH_CERTIFICATE }
+  expect((await marina.attachOf(row.id_beneficiario, asked, documentId)).status).toBe(200)
 }
 
 const newCertificate = () => marina.newDocument(BIRTH_CERTIFICATE)

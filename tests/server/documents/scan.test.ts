@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { listCloud } from '#api/contract/cloud.ts'
-import { attachComplementaryDocument, newComplementaryDocument } from '#api/contract/complementary.ts'
+import { newComplementaryDocument } from '#api/contract/complementary.ts'
 import { auditDesk, judgeDocument, requireCorrection, showDesk } from '#api/contract/desk.ts'
 import { newDocument } from '#api/contract/documents.ts'
 import { createApp } from '#server/app.ts'
@@ -12,7 +12,7 @@ import type { Services } from '#server/http/services.ts'
 
 import { callingBy } from '../support/calling.ts'
 import { pdf } from '../support/files.ts'
-import { Participant, type Saved } from '../support/participant.ts'
+import { Participant, rowOf as rowOfType, type Saved } from '../support/participant.ts'
 import { retirement } from '../support/retirement.ts'
 import { PORTAL_SETTINGS, serverForTests } from '../support/test-server.ts'
 import { keptBy } from '../support/uploads.ts'
@@ -102,11 +102,7 @@ async function opened(id: number) {
 
 const closed = (message: string) => Array(2).fill([409, { codigo: 'erro', message }])
 
-const rowOf = (typeId: number) => {
-  const row = saved.documentos.find(({ id_tipo_documento }) => id_tipo_documento === typeId)
-  if (!row) throw new Error(`No document of type ${typeId}`)
-  return row
-}
+const rowOf = (typeId: number) => rowOfType(saved, typeId)
 
 const situations = async () => {
   const { body } = await marina.show(requestId())
@@ -127,17 +123,7 @@ async function demand(typeId: number): Promise<void> {
   expect((await marina.server.call(requireCorrection, { token: staff, body })).status).toBe(200)
 }
 
-const add = (id_documento: number) =>
-  marina.server.call(attachComplementaryDocument, {
-    token: marina.token,
-    body: {
-      usuario: '',
-      id_nuvem: marina.cloudId,
-      id_requerimento: requestId(),
-      id_documento,
-      id_tipo_documento: 1,
-    },
-  })
+const add = (documentId: number) => marina.addDocument(requestId(), documentId, 1)
 
 // SERVER-27
 describe('an uploaded file', () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -16,6 +15,7 @@ import { startFault } from '#server/start-faults.ts'
 
 import { openEmptyDatabase, type TestDatabase } from '../support/open-database.ts'
 import { s3On, startS3, type TestS3 } from '../support/s3.ts'
+import { folderOfTest } from '../support/temporary-folder.ts'
 import { serverForTests } from '../support/test-server.ts'
 
 const WAY =
@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => empty.close())
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'portal-store-mark-'))
+  folder = folderOfTest()
   s3 = await startS3()
   otherS3 = await startS3()
   await disconnectStore(db())
@@ -52,7 +52,6 @@ beforeEach(async () => {
   await db().deleteFrom('document_draft').execute()
 })
 afterEach(async () => {
-  rmSync(folder, { recursive: true })
   await s3.close()
   await otherS3.close()
 })

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { newComplementaryDocument } from '#api/contract/complementary.ts'
 import { newDocument } from '#api/contract/documents.ts'
@@ -11,8 +11,8 @@ import { keptBy } from '../support/uploads.ts'
 import { MARINA } from '../support/world.ts'
 
 const server = await serverForTests()
-let marina: Participant
-let requestId = 0
+const marina = await Participant.logIn(server, MARINA)
+const requestId = (await marina.saved(retirement(marina.cloudId))).requerimento.id
 
 const MOST_BYTES = 5_242_880
 const WRONG_TYPE = 'Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.'
@@ -22,15 +22,10 @@ const HEIC =
   'Fotos HEIC não são aceitas. No iPhone, abra Ajustes, Câmera, Formatos, escolha "Mais compatível" e tire a foto de novo.'
 const LOCKED =
   'Este PDF tem senha ou restrições. Abra-o, use Imprimir e "Salvar como PDF" e envie a cópia. Se ele não deixa imprimir, fotografe as páginas e envie as fotos, ou peça o arquivo sem restrições a quem o emitiu.'
-const UNREADABLE_FILE = 'Não foi possível ler o arquivo. Escolha-o de novo ou escolha outro.'
+const BROKEN = 'Não foi possível ler o arquivo. Escolha-o de novo ou escolha outro.'
 const OFF_CONTRACT = 'Os dados enviados não estão no formato esperado.'
 const WRONG_VALUE = 'Valor ausente ou fora do formato.'
 const UNREADABLE = 'A chamada não pôde ser entendida.'
-
-beforeAll(async () => {
-  marina = await Participant.logIn(server, MARINA)
-  requestId = (await marina.saved(retirement(marina.cloudId))).requerimento.id
-})
 
 /** Deletes earlier ones: a request has at most 20. */
 beforeEach(() => server.services.db.deleteFrom('complementary_document').execute())
@@ -155,29 +150,25 @@ describe.each(uploads)('%s', (path, call) => {
     ],
     ['a PDF with a password', () => lockedAt(0), LOCKED],
     ['a PDF whose password is named where two pieces meet', () => lockedAt(65_536 - 30), LOCKED],
-    [
-      'a PDF that was cut off',
-      () => written('%PDF-1.7\n1 0 obj\n<< /Type /Catalog', 'rg.pdf'),
-      UNREADABLE_FILE,
-    ],
-    ['a PDF of its two marks alone', () => written('%PDF-1.7 %%EOF', 'rg.pdf'), UNREADABLE_FILE],
+    ['a PDF that was cut off', () => written('%PDF-1.7\n1 0 obj\n<< /Type /Catalog', 'rg.pdf'), BROKEN],
+    ['a PDF of its two marks alone', () => written('%PDF-1.7 %%EOF', 'rg.pdf'), BROKEN],
     [
       'a PDF without an object',
       () => written('%PDF-1.7\ntrailer << /Size 1 >>\nstartxref\n9\n%%EOF\n', 'rg.pdf'),
-      UNREADABLE_FILE,
+      BROKEN,
     ],
     [
       'a PDF without a cross-reference',
       () => written('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n', 'rg.pdf'),
-      UNREADABLE_FILE,
+      BROKEN,
     ],
-    ['half of a PDF', () => cut(pdf('rg.pdf'), 300), UNREADABLE_FILE],
-    ['three bytes of a photo', () => bytesOf('\xff\xd8\xff', 'rg.jpg'), UNREADABLE_FILE],
-    ['twenty bytes of a picture', () => cut(png('rg.png'), 20), UNREADABLE_FILE],
-    ['a photo but for its last byte', () => cut(jpeg('rg.jpg'), -1), UNREADABLE_FILE],
-    ['a picture but for its last byte', () => cut(png('rg.png'), -1), UNREADABLE_FILE],
-    ['half a photo that holds a small one, whole', () => cut(photo('rg.jpg'), -900), UNREADABLE_FILE],
-    ['a photo whose parts say wrongly how long they are', () => misled(jpeg('rg.jpg')), UNREADABLE_FILE],
+    ['half of a PDF', () => cut(pdf('rg.pdf'), 300), BROKEN],
+    ['three bytes of a photo', () => bytesOf('\xff\xd8\xff', 'rg.jpg'), BROKEN],
+    ['twenty bytes of a picture', () => cut(png('rg.png'), 20), BROKEN],
+    ['a photo but for its last byte', () => cut(jpeg('rg.jpg'), -1), BROKEN],
+    ['a picture but for its last byte', () => cut(png('rg.png'), -1), BROKEN],
+    ['half a photo that holds a small one, whole', () => cut(photo('rg.jpg'), -900), BROKEN],
+    ['a photo whose parts say wrongly how long they are', () => misled(jpeg('rg.jpg')), BROKEN],
     ['a page with a PDF in it', () => written('<script>1</script>\n%PDF-1.7\n%%EOF\n', 'rg.pdf'), WRONG_TYPE],
   ])('refuses %s', async (_what, fileOf, message) => {
     await refused(formWith(fileOf()), 422, message, 'arquivo')

@@ -1,20 +1,18 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { loadReference } from '#server/fund/load.ts'
-
+import { folderOfTest } from '../support/temporary-folder.ts'
 import { SPECIFIED_TYPES } from '../support/world.ts'
 
 let folder = ''
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fund-tables-'))
+  folder = folderOfTest()
   cpSync('server/reference', folder, { recursive: true })
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
 const write = (file: string, content: string | Uint8Array) => writeFileSync(join(folder, file), content)
@@ -39,7 +37,10 @@ async function problemLines(): Promise<readonly string[]> {
 
 const EVERYTHING = /^[\s\S]*$/
 
-type Fault = readonly [file: string, from: string | RegExp, to: string, problem: string]
+/** A change of the file that the problem begins with. */
+type Fault = readonly [from: string | RegExp, to: string, problem: string]
+
+const fileOf = (problem: string) => problem.split(',')[0] ?? ''
 
 // BANK-10, ENROL-07
 test('loadReference accepts the tables of the repository', async () => {
@@ -83,270 +84,124 @@ test.each([3, 10])('type %i has the 23 banks of D-83', async (typeId) => {
 
 describe('loadReference reports invalid JSON, or a value of the wrong shape, with its line', () => {
   test.each<Fault>([
-    ['plans.json', ']', '', 'plans.json, linha 3: falta fechar com ]'],
-    ['settings.json', /\}\s*$/, '', 'settings.json, linha 15: falta fechar com }'],
+    [']', '', 'plans.json, linha 3: falta fechar com ]'],
+    [/\}\s*$/, '', 'settings.json, linha 15: falta fechar com }'],
+    ['" },\n', '" }\n', 'plans.json, linha 3: falta uma vírgula, ou fechar com } ou ], antes deste ponto'],
+    ['" }\n', '" },\n', 'plans.json, linha 4: falta um valor, ou sobra uma vírgula antes'],
+    ['4118" }', '4118", }', 'plans.json, linha 2: falta o nome de um campo, ou sobra uma vírgula antes'],
+    ['1998007774"', '1998007774', 'plans.json, linha 3: faltam as aspas que fecham um texto'],
+    ['"id": 2', '"id" 2', 'plans.json, linha 3: faltam dois-pontos antes do valor'],
+    ['"id": 2', '"id": dois', 'plans.json, linha 3: há um texto sem aspas ou um sinal que não vale em JSON'],
+    ['"id": 2', '"id": 2.', 'plans.json, linha 3: há um número mal escrito'],
+    ['II"', 'I\\I"', 'plans.json, linha 3: há uma barra invertida que não vale em JSON'],
+    ['II"', 'I\tI"', 'plans.json, linha 3: há um caractere que não pode estar num texto'],
+    [' }\n]', ' } // o novo\n]', 'plans.json, linha 3: comentários não são aceitos'],
+    [' }\n]\n', ' }\n]\n[]', 'plans.json, linha 5: há texto depois do fim da tabela'],
+    [EVERYTHING, '', 'settings.json, linha 1: falta um valor, ou sobra uma vírgula antes'],
+    [EVERYTHING, '{}', 'plans.json, linha 1, em todo o arquivo: deve ser uma lista, entre [ e ]'],
+    [EVERYTHING, '[\n]', 'plans.json, linha 1, em todo o arquivo: a lista não pode ficar vazia'],
+    [/\{ "id": 2.*\}/, '7', 'plans.json, linha 3, em 1: deve ser um objeto, entre { e }'],
+    ['"PSII"', '""', 'plans.json, linha 3, em 1.acronym: não pode ficar vazio'],
+    ['"PSII"', '2', 'plans.json, linha 3, em 1.acronym: deve ser um texto, entre aspas'],
     [
-      'plans.json',
-      '" },\n',
-      '" }\n',
-      'plans.json, linha 3: falta uma vírgula, ou fechar com } ou ], antes deste ponto',
-    ],
-    ['plans.json', '" }\n', '" },\n', 'plans.json, linha 4: falta um valor, ou sobra uma vírgula antes'],
-    [
-      'plans.json',
-      '4118" }',
-      '4118", }',
-      'plans.json, linha 2: falta o nome de um campo, ou sobra uma vírgula antes',
-    ],
-    ['plans.json', '1998007774"', '1998007774', 'plans.json, linha 3: faltam as aspas que fecham um texto'],
-    ['plans.json', '"id": 2', '"id" 2', 'plans.json, linha 3: faltam dois-pontos antes do valor'],
-    [
-      'plans.json',
-      '"id": 2',
-      '"id": dois',
-      'plans.json, linha 3: há um texto sem aspas ou um sinal que não vale em JSON',
-    ],
-    ['plans.json', '"id": 2', '"id": 2.', 'plans.json, linha 3: há um número mal escrito'],
-    ['plans.json', 'II"', 'I\\I"', 'plans.json, linha 3: há uma barra invertida que não vale em JSON'],
-    ['plans.json', 'II"', 'I\tI"', 'plans.json, linha 3: há um caractere que não pode estar num texto'],
-    ['plans.json', ' }\n]', ' } // o novo\n]', 'plans.json, linha 3: comentários não são aceitos'],
-    ['plans.json', ' }\n]\n', ' }\n]\n[]', 'plans.json, linha 5: há texto depois do fim da tabela'],
-    ['settings.json', EVERYTHING, '', 'settings.json, linha 1: falta um valor, ou sobra uma vírgula antes'],
-    [
-      'plans.json',
-      EVERYTHING,
-      '{}',
-      'plans.json, linha 1, em todo o arquivo: deve ser uma lista, entre [ e ]',
-    ],
-    [
-      'plans.json',
-      EVERYTHING,
-      '[\n]',
-      'plans.json, linha 1, em todo o arquivo: a lista não pode ficar vazia',
-    ],
-    ['plans.json', /\{ "id": 2.*\}/, '7', 'plans.json, linha 3, em 1: deve ser um objeto, entre { e }'],
-    ['plans.json', '"PSII"', '""', 'plans.json, linha 3, em 1.acronym: não pode ficar vazio'],
-    ['plans.json', '"PSII"', '2', 'plans.json, linha 3, em 1.acronym: deve ser um texto, entre aspas'],
-    [
-      'plans.json',
       '1998007774',
       '1998.0077-74',
       'plans.json, linha 3, em 1.cnpb: o CNPB tem dez algarismos, sem pontos nem hífen',
     ],
-    ['plans.json', '"id": 2', '"id": "2"', 'plans.json, linha 3, em 1.id: deve ser um número, sem aspas'],
-    ['plans.json', '"id": 2', '"id": 2.5', 'plans.json, linha 3, em 1.id: deve ser um número inteiro'],
-    ['plans.json', '"id": 2', '"id": -2', 'plans.json, linha 3, em 1.id: deve ser no mínimo 0'],
+    ['"id": 2', '"id": "2"', 'plans.json, linha 3, em 1.id: deve ser um número, sem aspas'],
+    ['"id": 2', '"id": 2.5', 'plans.json, linha 3, em 1.id: deve ser um número inteiro'],
+    ['"id": 2', '"id": -2', 'plans.json, linha 3, em 1.id: deve ser no mínimo 0'],
+    [/\n {4}"name".*"Auxílio-doença",/, '', 'request-types.json, linha 13, em 1.name: falta este campo'],
+    ['"Aux', '"A",\n"nome": "Aux', 'request-types.json, linha 17, em 1.nome: campo desconhecido'],
     [
-      'request-types.json',
-      /\n {4}"name".*"Auxílio-doença",/,
-      '',
-      'request-types.json, linha 13, em 1.name: falta este campo',
-    ],
-    [
-      'request-types.json',
-      '"Aux',
-      '"A",\n"nome": "Aux',
-      'request-types.json, linha 17, em 1.nome: campo desconhecido',
-    ],
-    [
-      'request-situations.json',
       '"A"',
       '"B"',
       'request-situations.json, linha 3, em 1.id: deve ser um destes: "L", "A", "C", "D", "I", "N", "E", "V", "F", "R", "X", "Z"',
     ],
     [
-      'required-documents.json',
       '"holder"',
       '"everybody"',
       'required-documents.json, linha 2, em 0.of: deve ser um destes: "holder", "dependant", "beneficiary"',
     ],
+    ['[1, 8]', '[]', 'required-documents.json, linha 2, em 0.requestTypes: a lista não pode ficar vazia'],
+    ['"03"', '"3"', 'schooling.json, linha 3, em 1.id: o código tem dois algarismos, com o zero à esquerda'],
+    ['"003"', '"3"', 'banks.json, linha 3, em 1.code: o número do banco tem três algarismos'],
+    ['01310100', '01310-100', 'postal-codes.json, linha 3, em 0.code: o CEP tem oito algarismos, sem hífen'],
     [
-      'required-documents.json',
-      '[1, 8]',
-      '[]',
-      'required-documents.json, linha 2, em 0.requestTypes: a lista não pode ficar vazia',
-    ],
-    [
-      'schooling.json',
-      '"03"',
-      '"3"',
-      'schooling.json, linha 3, em 1.id: o código tem dois algarismos, com o zero à esquerda',
-    ],
-    ['banks.json', '"003"', '"3"', 'banks.json, linha 3, em 1.code: o número do banco tem três algarismos'],
-    [
-      'postal-codes.json',
-      '01310100',
-      '01310-100',
-      'postal-codes.json, linha 3, em 0.code: o CEP tem oito algarismos, sem hífen',
-    ],
-    [
-      'postal-codes.json',
       '"SP"',
       '"São Paulo"',
       'postal-codes.json, linha 7, em 0.state: a sigla do estado tem duas letras maiúsculas',
     ],
     [
-      'roles.json',
       '"check", "require", "recalculate"',
       '"check", "approved"',
       'roles.json, linha 26, em 1.moves.1: deve ser um destes: "check", "require", "deny", "recalculate", "resume", "awaitGrant", "askAcceptance", "grant", "concede", "approve"',
     ],
-    ['settings.json', '5,', '0,', 'settings.json, linha 2, em maxFileMb: deve ser no mínimo 1'],
+    ['5,', '0,', 'settings.json, linha 2, em maxFileMb: deve ser no mínimo 1'],
     [
-      'settings.json',
       '"serrazul.com.br"',
       '"@serrazul.com.br"',
       'settings.json, linha 5, em sponsorDomains.0: um domínio se escreve como empresa.com.br, em minúsculas e sem @',
     ],
     [
-      'settings.json',
       '"decidedRequests": 7300',
       '"decidedRequests": 365',
       'settings.json, linha 9, em retentionDays.decidedRequests: deve ser no mínimo 1825',
     ],
     [
-      'settings.json',
       '"decidedRequests": 7300',
       '"decidedRequests": 1000000000',
       'settings.json, linha 9, em retentionDays.decidedRequests: deve ser no máximo 36500',
     ],
     [
-      'settings.json',
       '"decidedRequests": 7300',
       '"decidedRequests": 36501',
       'settings.json, linha 9, em retentionDays.decidedRequests: deve ser no máximo 36500',
     ],
-  ])('%s, %s as %s', async (file, from, to, sentence) => {
-    edit(file, from, to)
+  ])('%s as %s: %s', async (from, to, sentence) => {
+    edit(fileOf(sentence), from, to)
     expect(await problemLines()).toEqual([sentence])
   })
 })
 
 describe('loadReference reports broken references, duplicates and missing rows that the rules name', () => {
   test.each<Fault>([
-    ['plans.json', '"id": 2', '"id": 1', 'plans.json, linha 3, em 1.id: repetido: 1'],
-    ['kinships.json', '"id": 99', '"id": 17', 'kinships.json, linha 19, em 17.id: repetido: 17'],
-    ['schooling.json', '"05"', '"04"', 'schooling.json, linha 8, em 6.id: repetido: 04'],
-    ['banks.json', '"756"', '"748"', 'banks.json, linha 24, em 22.code: repetido: 748'],
+    ['"id": 2', '"id": 1', 'plans.json, linha 3, em 1.id: repetido: 1'],
+    ['"id": 99', '"id": 17', 'kinships.json, linha 19, em 17.id: repetido: 17'],
+    ['"05"', '"04"', 'schooling.json, linha 8, em 6.id: repetido: 04'],
+    ['"756"', '"748"', 'banks.json, linha 24, em 22.code: repetido: 748'],
+    ['"01001000"', '"01310100"', 'postal-codes.json, linha 9, em 1.code: repetido: 01310100'],
     [
-      'postal-codes.json',
-      '"01001000"',
-      '"01310100"',
-      'postal-codes.json, linha 9, em 1.code: repetido: 01310100',
-    ],
-    [
-      'benefits.json',
       '"planId": 1, "id": 2',
       '"planId": 1, "id": 1',
       'benefits.json, linha 3, em 1.id: repetido: 1 do plano 1',
     ],
+    ['"planId": 1, "id": 2', '"planId": 7, "id": 2', 'benefits.json, linha 3, em 1.planId: não existe: 7'],
+    ['"planId": null', '"planId": 3', 'request-types.json, linha 4, em 0.planId: não existe: 3'],
+    ['[1, 8]', '[1, 99]', 'required-documents.json, linha 2, em 0.requestTypes.1: não existe: 99'],
+    ['"planId": null', '"planId": 3', 'required-documents.json, linha 2, em 0.planId: não existe: 3'],
     [
-      'benefits.json',
-      '"planId": 1, "id": 2',
-      '"planId": 7, "id": 2',
-      'benefits.json, linha 3, em 1.planId: não existe: 7',
-    ],
-    [
-      'request-types.json',
-      '"planId": null',
-      '"planId": 3',
-      'request-types.json, linha 4, em 0.planId: não existe: 3',
-    ],
-    [
-      'required-documents.json',
-      '[1, 8]',
-      '[1, 99]',
-      'required-documents.json, linha 2, em 0.requestTypes.1: não existe: 99',
-    ],
-    [
-      'required-documents.json',
-      '"planId": null',
-      '"planId": 3',
-      'required-documents.json, linha 2, em 0.planId: não existe: 3',
-    ],
-    [
-      'required-documents.json',
       '"documentTypeId": 3',
       '"documentTypeId": 7',
       'required-documents.json, linha 3, em 1.documentTypeId: não existe: 7',
     ],
-    [
-      'required-documents.json',
-      '"rule": 14',
-      '"rule": 15',
-      'required-documents.json, linha 6, em 4.rule: não existe: 15',
-    ],
-    [
-      'regionals.json',
-      '"sponsorId": 1',
-      '"sponsorId": 3',
-      'regionals.json, linha 2, em 0.sponsorId: não existe: 3',
-    ],
-    ['banks.json', '[3, 10]', '[3, 99]', 'banks.json, linha 3, em 1.requestTypes.1: não existe: 99'],
-    ['roles.json', '56558', '2', 'roles.json, linha 29, em 2.id: repetido: 2'],
-    [
-      'roles.json',
-      '[1, 2, 4, 5]',
-      '[1, 6]',
-      'roles.json, linha 17, em 0.documentSituations.1: não existe: 6',
-    ],
-    [
-      'benefits.json',
-      /("planId": )2/g,
-      '$11',
-      'benefits.json, linha 1, em todo o arquivo: falta a linha de planId 2',
-    ],
-    [
-      'plans.json',
-      /,\n {2}\{ "id": 2.*/,
-      '',
-      'plans.json, linha 1, em todo o arquivo: falta a linha de id 2',
-    ],
-    [
-      'request-types.json',
-      '"id": 13,',
-      '"id": 12,',
-      'request-types.json, linha 1, em todo o arquivo: falta a linha de id 13',
-    ],
-    [
-      'request-types.json',
-      '"id": 14,',
-      '"id": 12,',
-      'request-types.json, linha 1, em todo o arquivo: falta a linha de id 14',
-    ],
-    [
-      'request-situations.json',
-      /\n.*"id": "L".*/,
-      '',
-      'request-situations.json, linha 1, em todo o arquivo: falta a linha de id L',
-    ],
-    [
-      'document-situations.json',
-      '"id": 5',
-      '"id": 6',
-      'document-situations.json, linha 1, em todo o arquivo: falta a linha de id 5',
-    ],
-    [
-      'countries.json',
-      '"id": 31,',
-      '"id": 300,',
-      'countries.json, linha 1, em todo o arquivo: falta a linha de id 31',
-    ],
-    [
-      'kinships.json',
-      '"id": 4,',
-      '"id": 40,',
-      'kinships.json, linha 1, em todo o arquivo: falta a linha de id 4',
-    ],
-    [
-      'kinships.json',
-      '"id": 16,',
-      '"id": 40,',
-      'kinships.json, linha 1, em todo o arquivo: falta a linha de id 16',
-    ],
-    ['schooling.json', '"02"', '"12"', 'schooling.json, linha 1, em todo o arquivo: falta a linha de id 02'],
-  ])('%s, %s as %s', async (file, from, to, sentence) => {
-    edit(file, from, to)
+    ['"rule": 14', '"rule": 15', 'required-documents.json, linha 6, em 4.rule: não existe: 15'],
+    ['"sponsorId": 1', '"sponsorId": 3', 'regionals.json, linha 2, em 0.sponsorId: não existe: 3'],
+    ['[3, 10]', '[3, 99]', 'banks.json, linha 3, em 1.requestTypes.1: não existe: 99'],
+    ['56558', '2', 'roles.json, linha 29, em 2.id: repetido: 2'],
+    ['[1, 2, 4, 5]', '[1, 6]', 'roles.json, linha 17, em 0.documentSituations.1: não existe: 6'],
+    [/("planId": )2/g, '$11', 'benefits.json, linha 1, em todo o arquivo: falta a linha de planId 2'],
+    [/,\n {2}\{ "id": 2.*/, '', 'plans.json, linha 1, em todo o arquivo: falta a linha de id 2'],
+    ['"id": 13,', '"id": 12,', 'request-types.json, linha 1, em todo o arquivo: falta a linha de id 13'],
+    ['"id": 14,', '"id": 12,', 'request-types.json, linha 1, em todo o arquivo: falta a linha de id 14'],
+    [/\n.*"id": "L".*/, '', 'request-situations.json, linha 1, em todo o arquivo: falta a linha de id L'],
+    ['"id": 5', '"id": 6', 'document-situations.json, linha 1, em todo o arquivo: falta a linha de id 5'],
+    ['"id": 31,', '"id": 300,', 'countries.json, linha 1, em todo o arquivo: falta a linha de id 31'],
+    ['"id": 4,', '"id": 40,', 'kinships.json, linha 1, em todo o arquivo: falta a linha de id 4'],
+    ['"id": 16,', '"id": 40,', 'kinships.json, linha 1, em todo o arquivo: falta a linha de id 16'],
+    ['"02"', '"12"', 'schooling.json, linha 1, em todo o arquivo: falta a linha de id 02'],
+  ])('%s as %s: %s', async (from, to, sentence) => {
+    edit(fileOf(sentence), from, to)
     expect(await problemLines()).toContain(sentence)
   })
 })

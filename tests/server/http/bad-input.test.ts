@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { Participant } from '../support/participant.ts'
 import { retirement } from '../support/retirement.ts'
@@ -6,11 +6,7 @@ import { serverForTests } from '../support/test-server.ts'
 import { MARINA } from '../support/world.ts'
 
 const server = await serverForTests()
-let marina: Participant
-
-beforeAll(async () => {
-  marina = await Participant.logIn(server, MARINA)
-})
+const marina = await Participant.logIn(server, MARINA)
 
 const post = async (path: string, body: BodyInit, headers: Record<string, string> = {}) => {
   const response = await server.app.request(path, {
@@ -173,13 +169,6 @@ describe('an invalid body', () => {
       'Content-Length': String(long.length),
     })
     expect([status, connection]).toEqual([422, null])
-  })
-
-  test('that is not a form is refused for an upload', async () => {
-    const { status } = await post('/api/novodocumento', 'x', {
-      'Content-Type': 'multipart/form-data; boundary=none',
-    })
-    expect(status).toBe(400)
   })
 
   test.each(['1.5', '-', '99999999999', '2147483648', 'abc', '1%20or%201'])(

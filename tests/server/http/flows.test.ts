@@ -1,26 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 
 import { Hono } from 'hono'
-import { afterAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { servePortal } from '#server/http/portal.ts'
 import { securityHeaders } from '#server/http/security.ts'
 
 import { precompress } from '../../../tools/cli/lib/precompress.mjs'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
-const folder = mkdtempSync(`${tmpdir()}/flows-built-`)
-afterAll(() => rmSync(folder, { recursive: true }))
+const SETTINGS = { api: '', sso: '', ged: '', cep: '', area: '', contato: '' }
+
+const folder = temporaryFolder()
 
 const app = new Hono()
 app.use(securityHeaders({ trustProxy: false }))
-servePortal(
-  app,
-  'tests/server/support/portal',
-  { api: '', sso: '', ged: '', cep: '', area: '', contato: '' },
-  folder,
-)
+servePortal(app, 'tests/server/support/portal', SETTINGS, folder)
 
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
 
@@ -36,16 +32,15 @@ describe("the analysts' pages", () => {
 
   describe('once they are built', () => {
     const index = JSON.stringify({ charts: Array.from({ length: 50 }, () => 'session') })
-    const build = () => {
+    beforeAll(() => {
       for (const name of ['assets', 'data']) mkdirSync(`${folder}/${name}`, { recursive: true })
       writeFileSync(`${folder}/index.html`, '<title>Fluxos do portal</title>')
       writeFileSync(`${folder}/assets/main-a1b2c3.js`, 'export {}')
       writeFileSync(`${folder}/data/index.json`, index)
       precompress(`${folder}/data`)
-    }
+    })
 
     test('have the headers of the portal', async () => {
-      build()
       const response = await get('/fluxos/')
       expect(response.status).toBe(200)
       expect(await response.text()).toBe('<title>Fluxos do portal</title>')
@@ -57,21 +52,18 @@ describe("the analysts' pages", () => {
     })
 
     test('are found without the slash, on which their addresses depend', async () => {
-      build()
       const response = await get('/fluxos')
       expect(response.status).toBe(302)
       expect(response.headers.get('location')).toBe('/fluxos/')
     })
 
     test('keep hashed files, and ask for their data again', async () => {
-      build()
       const cached = async (path: string) => (await get(path)).headers.get('cache-control')
       expect(await cached('/fluxos/assets/main-a1b2c3.js')).toBe('public, max-age=31536000, immutable')
       expect(await cached('/fluxos/data/index.json')).toBe('no-cache')
     })
 
     test('send their data compressed', async () => {
-      build()
       const response = await get('/fluxos/data/index.json', { 'accept-encoding': 'br' })
       expect(response.headers.get('content-encoding')).toBe('br')
       expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe(index)
@@ -80,7 +72,6 @@ describe("the analysts' pages", () => {
     test.each(['/fluxos/nada', '/fluxos/data/gone.json', '/fluxos/.git/config', '/fluxos/..%2fpackage.json'])(
       '%s does not exist',
       async (path) => {
-        build()
         expect((await get(path)).status).toBe(404)
       },
     )
@@ -91,14 +82,7 @@ test.each(['/fluxos', '/fluxos/', '/fluxos/data/index.json'])(
   'a server without them has no %s',
   async (path) => {
     const alone = new Hono()
-    servePortal(alone, 'tests/server/support/portal', {
-      api: '',
-      sso: '',
-      ged: '',
-      cep: '',
-      area: '',
-      contato: '',
-    })
+    servePortal(alone, 'tests/server/support/portal', SETTINGS)
     expect((await alone.request(path)).status).toBe(404)
     expect(await (await alone.request('/fluxo')).text()).toContain('<title>Portal de teste</title>')
   },

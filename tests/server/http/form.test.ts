@@ -1,19 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { incomingIn } from '#server/documents/incoming.ts'
 import { readForm } from '#server/http/form.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
-let data = ''
+const data = temporaryFolder()
 const folder = () => join(data, 'incoming')
-
-beforeAll(() => {
-  data = mkdtempSync(join(tmpdir(), 'portal-form-'))
-})
-afterAll(() => rmSync(data, { recursive: true }))
 
 const FILE = '--x\r\nContent-Disposition: form-data; name="arquivo"; filename="rg.pdf"\r\n\r\n%PDF-1.7\r\n'
 const END = '--x--\r\n'

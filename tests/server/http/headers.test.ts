@@ -14,7 +14,7 @@ import { createPortal } from '#server/portal/app.ts'
 import { readPortalConfig } from '#server/portal/config.ts'
 import { createLogger } from '#server/process/logger.ts'
 
-import { serverForTests } from '../support/test-server.ts'
+import { PORTAL_SETTINGS, serverForTests } from '../support/test-server.ts'
 import { MARINA } from '../support/world.ts'
 
 const server = await serverForTests()
@@ -149,13 +149,7 @@ describe('fileResponse', () => {
 
 describe('Strict-Transport-Security', () => {
   const hsts = async (trustProxy: boolean, url: string, forwarded?: string) => {
-    const app = createApp(server.services, {
-      portalDirectory: 'tests/server/support/portal',
-      portalOrigins: [],
-      participantArea: '',
-      contact: '',
-      trustProxy,
-    })
+    const app = createApp(server.services, { ...PORTAL_SETTINGS, trustProxy })
     const headers: Record<string, string> = forwarded === undefined ? {} : { 'X-Forwarded-Proto': forwarded }
     return (await app.request(url, { headers })).headers.get('strict-transport-security')
   }

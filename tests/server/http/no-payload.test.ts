@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import type { Call } from '#api/contract/call.ts'
 import { hasPayload } from '#api/contract/call.ts'
 import { calls } from '#api/contract/calls.ts'
 import { attempts } from '../access/attempts.ts'
-import { type Belongings, belongingsOf } from '../access/belongings.ts'
+import { belongingsOf } from '../access/belongings.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { HELENA, MARINA, TERESA } from '../support/world.ts'
 
@@ -22,11 +22,7 @@ const POSTS = [
   '/api/sair',
 ]
 
-let marina: Belongings
-
-beforeAll(async () => {
-  marina = await belongingsOf(server.services.db, MARINA)
-})
+const marina = await belongingsOf(server.services.db, MARINA)
 
 test('the calls without a payload include those that are sent by POST', () => {
   const paths = withoutPayload.filter(([, { method }]) => method === 'POST').map(([, { path }]) => path)

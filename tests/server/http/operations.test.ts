@@ -210,16 +210,7 @@ describe('the access log', () => {
   })
 
   const observed = (given: Partial<typeof server.services> = {}) =>
-    createApp(
-      { ...server.services, ...given },
-      {
-        portalDirectory: 'tests/server/support/portal',
-        portalOrigins: [],
-        participantArea: '',
-        contact: '',
-        trustProxy: true,
-      },
-    )
+    createApp({ ...server.services, ...given }, { ...PORTAL_SETTINGS, trustProxy: true })
 
   test('has the id that is in the header of the answer, on every line of the call', async () => {
     let header: string | null = ''

@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { Hono } from 'hono'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { readPage } from '#server/http/page.ts'
 import { servePortal } from '#server/http/portal.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const SETTINGS = { api: '', sso: '', ged: '', cep: '', area: '', contato: 'x</script>' }
 
-const folder = mkdtempSync(`${tmpdir()}/portal-page-`)
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 writeFileSync(
   `${folder}/index.html`,
   '<html><head><script type="application/json" id="served">{}</script><script>go()</script>' +

@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { Hono } from 'hono'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { createApp } from '#server/app.ts'
 import { servePortal } from '#server/http/portal.ts'
 
 import { precompress } from '../../../tools/cli/lib/precompress.mjs'
-
+import { temporaryFolder } from '../support/temporary-folder.ts'
 import { PORTAL_SETTINGS, serverForTests } from '../support/test-server.ts'
 
 const server = await serverForTests()
@@ -60,10 +59,9 @@ describe('servePortal', () => {
 
 describe('precompressed files', () => {
   const script = `export const words = '${'Meus requerimentos. '.repeat(50)}'`
-  const folder = mkdtempSync(`${tmpdir()}/portal-built-`)
+  const folder = temporaryFolder()
   writeFileSync(`${folder}/main.js`, script)
   precompress(folder)
-  afterAll(() => rmSync(folder, { recursive: true }))
 
   test.each([
     ['gzip, br', 'br', brotliDecompressSync],

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { hash } from '@node-rs/argon2'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { listDesk } from '#api/contract/desk.ts'
 import { authenticate, singleSignOn, startSession } from '#api/contract/session.ts'
@@ -12,14 +11,14 @@ import { KINDS } from '#server/import/kinds.ts'
 import { hashToken } from '#server/kernel/tokens.ts'
 
 import { inventedCpfs } from '../../../tools/cli/lib/invented-cpfs.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { VI } from '../support/visitor.ts'
 import { CARLOS, MARINA, TERESA } from '../support/world.ts'
 
 const server = await serverForTests()
 
-const folder = mkdtempSync(join(tmpdir(), 'portal-import-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 const unused = [...inventedCpfs(60)]
 const newCpf = () => unused.shift() ?? ''

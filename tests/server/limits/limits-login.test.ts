@@ -6,7 +6,7 @@ import { createLimits } from '#server/limits/limits.ts'
 import { readRange, sponsorsWithin } from '#server/limits/sponsor-ranges.ts'
 import type { Passwords } from '#server/sessions/passwords.ts'
 
-import { Browser, limitedForTests } from '../support/limited.ts'
+import { Browser, limitedForTests, putOff } from '../support/limited.ts'
 import { BEATRIZ, CARLOS, MARINA, testPasswords } from '../support/world.ts'
 
 const limited = limitedForTests()
@@ -17,12 +17,6 @@ const HOUR = 60 * MINUTE
 
 const WRONG = { status: 401, message: 'Usuário ou senha inválidos', wait: null }
 const GOOD = { status: 200, message: undefined, wait: null }
-const putOff = (words: string, seconds: number) => ({
-  status: 429,
-  message: `Muitas tentativas. Tente novamente em ${words}.`,
-  wait: String(seconds),
-})
-
 const browserAt = (address: string) => new Browser(limited.app(), address)
 
 /** Logs in at the same time on two processes; `looked` is how many passwords were verified. */

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { generatedCpfs } from '../support/generated-cpfs.ts'
+import { inventedCpfs } from '../../../tools/cli/lib/invented-cpfs.ts'
 import { Browser, limitedForTests } from '../support/limited.ts'
 import { codeIn, mailOf, registration } from '../support/visitor.ts'
-import { MARINA } from '../support/world.ts'
 
 const limited = limitedForTests()
 
@@ -30,7 +29,7 @@ const askCode = (cpf: string, address = OFFICE) =>
 
 describe('many people behind one address', () => {
   test('forty complete a first access within ten minutes, each with a typing error', async () => {
-    const people = generatedCpfs(40)
+    const people = inventedCpfs(40)
     for (const [index, cpf] of people.entries()) {
       limited.setSeconds(index * 14)
       const email = `p${cpf}@correio.example`
@@ -56,7 +55,7 @@ describe('many people behind one address', () => {
 
 describe('one address that walks through CPFs', () => {
   test('checks a hundred in an hour and three hundred in a day', async () => {
-    const cpfs = generatedCpfs(301)
+    const cpfs = inventedCpfs(301)
     for (let hour = 0; hour < 3; hour += 1) {
       limited.setSeconds(hour * HOUR)
       for (const cpf of cpfs.slice(hour * 100, hour * 100 + 100)) expect((await check(cpf)).status).toBe(200)
@@ -76,7 +75,7 @@ describe('one address that walks through CPFs', () => {
   })
 
   test('does not use up its checks with those that are refused for their CPF', async () => {
-    const [one = '', ...others] = generatedCpfs(96)
+    const [one = '', ...others] = inventedCpfs(96)
     for (let index = 0; index < 5; index += 1) expect((await check(one)).status).toBe(200)
     for (let index = 0; index < 100; index += 1) expect((await check(one)).status).toBe(429)
     for (const cpf of others) expect((await check(cpf)).status).toBe(200)
@@ -84,7 +83,7 @@ describe('one address that walks through CPFs', () => {
   })
 
   test('asks for a hundred codes in an hour and three hundred in a day', async () => {
-    const cpfs = generatedCpfs(301)
+    const cpfs = inventedCpfs(301)
     for (let hour = 0; hour < 3; hour += 1) {
       limited.setSeconds(hour * HOUR)
       for (const cpf of cpfs.slice(hour * 100, hour * 100 + 100))
@@ -97,22 +96,4 @@ describe('one address that walks through CPFs', () => {
     limited.setSeconds(DAY)
     expect((await askCode(cpfs[300] ?? '')).status).toBe(200)
   })
-
-  test('guesses one password of a hundred CPFs in an hour', async () => {
-    const replies = []
-    for (const [index, cpf] of generatedCpfs(120).entries()) {
-      limited.setSeconds(index * 10)
-      replies.push((await browserAt(OFFICE).logIn(cpf, '20262026')).status)
-    }
-    expect(replies.filter((status) => status === 401)).toHaveLength(100)
-    expect(replies.slice(100)).toEqual(Array(20).fill(429))
-  })
-})
-
-test('one CPF is locked after five wrong passwords, each from another address', async () => {
-  const tries = [1, 2, 3, 4, 5, 6].map((part) => browserAt(`198.51.100.${part}`))
-  const replies = []
-  for (const browser of tries) replies.push((await browser.logIn(MARINA, '00000000')).status)
-  expect(replies).toEqual([401, 401, 401, 401, 401, 429])
-  expect((await browserAt('198.51.100.7').logIn(MARINA)).status).toBe(429)
 })

@@ -7,8 +7,9 @@ import { openSession } from '#server/sessions/sessions.ts'
 
 import { callingBy } from '../support/calling.ts'
 import { pdf, pdfOfSize } from '../support/files.ts'
-import { Browser, limitedForTests } from '../support/limited.ts'
+import { Browser, limitedForTests, putOff } from '../support/limited.ts'
 import { Participant } from '../support/participant.ts'
+import { idOf } from '../support/test-server.ts'
 import { NEW_CPFS, VI } from '../support/visitor.ts'
 import { BEATRIZ, CARLOS, HELENA, JOAO, MARINA, NOW, PAULO, RITA, SANDRA } from '../support/world.ts'
 
@@ -17,12 +18,6 @@ const limited = limitedForTests()
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-
-const putOff = (words: string, seconds: number) => ({
-  status: 429,
-  message: `Muitas tentativas. Tente novamente em ${words}.`,
-  wait: String(seconds),
-})
 
 const statuses = async (times: number, work: (index: number) => Promise<{ status: number }>) => {
   const all = []
@@ -431,11 +426,7 @@ describe('sessions of a person', () => {
 
   test('allow five after many concurrent logins', async () => {
     const services = { ...limited.server.services, mostSessions: 5 }
-    const { id } = await services.db
-      .selectFrom('person')
-      .select('id')
-      .where('cpf', '=', MARINA)
-      .executeTakeFirstOrThrow()
+    const id = await idOf(limited.server, MARINA)
     const opened = await Promise.all(Array.from({ length: 8 }, () => openSession(services, id)))
     const answers = await Promise.all(opened.map(({ token }) => begin(token)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)

@@ -7,7 +7,7 @@ import { mailChanges } from '#server/requests/save/mail-changes.ts'
 
 import { Participant, type Saved } from '../support/participant.ts'
 import { retirement } from '../support/retirement.ts'
-import { serverForTests } from '../support/test-server.ts'
+import { idOf, serverForTests } from '../support/test-server.ts'
 import { MARINA, NOW, TERESA } from '../support/world.ts'
 
 const server = await serverForTests()
@@ -60,12 +60,7 @@ describe('mailChanges for another account and another e-mail address', () => {
 
 describe('changeNotice', () => {
   const mailsAfter = async (parts: Partial<Answers>, cpf = MARINA) => {
-    const { id } = await server.services.db
-      .selectFrom('person')
-      .select('id')
-      .where('cpf', '=', cpf)
-      .executeTakeFirstOrThrow()
-    await mailChanges(server.services.db, id, answersOf(parts), NOW)
+    await mailChanges(server.services.db, await idOf(server, cpf), answersOf(parts), NOW)
     return sentMails()
   }
 
@@ -89,31 +84,20 @@ describe('changeNotice', () => {
 })
 
 describe('queueStatusNotice', () => {
+  const noticeTo = async (status: RequestStatus, fund = server.services.fund) => {
+    const request = { person_id: await idOf(server, MARINA), type_id: 1, status }
+    await queueStatusNotice(server.services.db, fund, request, NOW)
+    return (await mails())[0]?.body.split('\n\n')[1]
+  }
+
   test.each<[RequestStatus, string]>([
     ['A', 'Fundação Horizonte: recebemos o seu requerimento'],
     ['E', 'Fundação Horizonte: falta uma correção sua'],
     ['D', 'Fundação Horizonte: um requerimento seu mudou de situação'],
   ])('has the subject of %s for the participant', async (status, subject) => {
-    const { db } = server.services
-    const { id } = await db
-      .selectFrom('person')
-      .select('id')
-      .where('cpf', '=', MARINA)
-      .executeTakeFirstOrThrow()
-    await queueStatusNotice(db, server.services.fund, { person_id: id, type_id: 1, status }, NOW)
+    await noticeTo(status)
     expect(await sentMails()).toEqual([[subject, ON_FILE]])
   })
-
-  const noticeTo = async (status: RequestStatus, fund = server.services.fund) => {
-    const { db } = server.services
-    const { id } = await db
-      .selectFrom('person')
-      .select('id')
-      .where('cpf', '=', MARINA)
-      .executeTakeFirstOrThrow()
-    await queueStatusNotice(db, fund, { person_id: id, type_id: 1, status }, NOW)
-    return (await mails())[0]?.body.split('\n\n')[1]
-  }
 
   test('says of a request in E which one it is and until when, and of no other', async () => {
     expect(await noticeTo('E')).toBe(

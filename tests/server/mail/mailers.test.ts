@@ -1,7 +1,6 @@
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -13,19 +12,18 @@ import { createLogger } from '#server/process/logger.ts'
 
 import { type ReadMail, readMail } from '../support/read-mail.ts'
 import { startSmtp, type TestSmtp, UNKNOWN_RECIPIENT } from '../support/smtp.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const FROM = 'portal@fundo.example'
 const log: string[] = []
 const logger = createLogger('info', { write: (line: string) => log.push(line) })
-let folder = ''
+const folder = temporaryFolder()
 let smtp: TestSmtp
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'portal-mail-'))
   smtp = await startSmtp()
 })
 afterAll(async () => {
-  rmSync(folder, { recursive: true })
   await smtp.close()
 })
 

@@ -10,12 +10,12 @@ describe('schemaOf', () => {
   const INTEGER = { type: 'integer' }
   const TEXT = { type: 'string' }
 
-  test.each([
-    ['an id', id, INTEGER, INTEGER],
-    ['an id or nothing', idOrNull, { type: ['integer', 'null'] }, { type: ['integer', 'null'] }],
-    ['a number or nothing', numberOrNull, { type: ['number', 'null'] }, { type: ['number', 'null'] }],
-    ['a text', text, TEXT, TEXT],
-    ['a limited text', v.pipe(text, v.maxLength(9)), { ...TEXT, maxLength: 9 }, { ...TEXT, maxLength: 9 }],
+  test.each<[name: string, schema: v.GenericSchema, sent: object, replied?: object]>([
+    ['an id', id, INTEGER],
+    ['an id or nothing', idOrNull, { type: ['integer', 'null'] }],
+    ['a number or nothing', numberOrNull, { type: ['number', 'null'] }],
+    ['a text', text, TEXT],
+    ['a limited text', v.pipe(text, v.maxLength(9)), { ...TEXT, maxLength: 9 }],
     [
       'a text under a rule',
       v.pipe(
@@ -23,42 +23,34 @@ describe('schemaOf', () => {
         v.check((value) => value !== ''),
       ),
       TEXT,
-      TEXT,
     ],
     [
       'a text of two patterns',
       v.pipe(v.string(), v.regex(/^\P{Cc}*$/u), v.regex(/\S/)),
       { ...TEXT, pattern: '^\\P{Cc}*$', allOf: [{ pattern: '\\S' }] },
-      { ...TEXT, pattern: '^\\P{Cc}*$', allOf: [{ pattern: '\\S' }] },
     ],
-    ['a flag', flag, { ...TEXT, enum: ['S', 'N'] }, { ...TEXT, enum: ['S', 'N'] }],
+    ['a flag', flag, { ...TEXT, enum: ['S', 'N'] }],
     [
       'a flag with a default',
       v.optional(flag, 'N'),
       { ...TEXT, enum: ['S', 'N'], default: 'N' },
       { ...TEXT, enum: ['S', 'N'] },
     ],
-    ['a constant id', v.pipe(id, v.literal(4)), { ...INTEGER, const: 4 }, { ...INTEGER, const: 4 }],
-    ['a bounded id', v.pipe(id, v.minValue(1)), { ...INTEGER, minimum: 1 }, { ...INTEGER, minimum: 1 }],
+    ['a constant id', v.pipe(id, v.literal(4)), { ...INTEGER, const: 4 }],
+    ['a bounded id', v.pipe(id, v.minValue(1)), { ...INTEGER, minimum: 1 }],
     [
       'a list',
       list(id),
       { type: ['array', 'null'], items: INTEGER, default: [] },
       { type: 'array', items: INTEGER },
     ],
-    [
-      'one of two',
-      v.union([v.boolean(), v.string()]),
-      { anyOf: [{ type: 'boolean' }, TEXT] },
-      { anyOf: [{ type: 'boolean' }, TEXT] },
-    ],
+    ['one of two', v.union([v.boolean(), v.string()]), { anyOf: [{ type: 'boolean' }, TEXT] }],
     [
       'a choice or nothing',
       v.nullish(v.picklist(['A', 'B'])),
       { anyOf: [{ ...TEXT, enum: ['A', 'B'] }, { type: 'null' }] },
-      { anyOf: [{ ...TEXT, enum: ['A', 'B'] }, { type: 'null' }] },
     ],
-  ])('describes %s', (_name, schema, sent, replied) => {
+  ])('describes %s', (_name, schema, sent, replied = sent) => {
     expect(schemaOf(schema, 'sent')).toEqual(sent)
     expect(schemaOf(schema, 'replied')).toEqual(replied)
   })

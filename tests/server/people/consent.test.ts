@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { checkConsent, grantConsent, withdrawConsent } from '#api/contract/consent.ts'
 import { listRequests } from '#api/contract/requests.ts'
 
-import { serverForTests } from '../support/test-server.ts'
+import { idOf, serverForTests } from '../support/test-server.ts'
 import { CARLOS, HELENA } from '../support/world.ts'
 
 const server = await serverForTests()
@@ -14,15 +14,11 @@ test('grantConsent opens the cloud and stores the text, and a repeated call chan
   const check = () => server.call(checkConsent, { token, body: { cpf: CARLOS } })
   expect(await check()).toEqual({ status: 200, body: { codigo: 'nao', nuvem: null } })
 
-  const person = await server.services.db
-    .selectFrom('person')
-    .select('id')
-    .where('cpf', '=', CARLOS)
-    .executeTakeFirstOrThrow()
+  const id = await idOf(server, CARLOS)
   const grant = (versao_texto?: string) =>
     server.call(grantConsent, {
       token,
-      body: { id_pessoa_fisica: person.id, token_ged: '', autorizacao: 'S', usuario: CARLOS, versao_texto },
+      body: { id_pessoa_fisica: id, token_ged: '', autorizacao: 'S', usuario: CARLOS, versao_texto },
     })
   expect(await grant('2026-10')).toEqual({
     status: 409,
@@ -48,7 +44,7 @@ test('grantConsent opens the cloud and stores the text, and a repeated call chan
   const recorded = await server.services.db
     .selectFrom('consent')
     .select(['text_version', 'text', 'granted_at'])
-    .where('person_id', '=', person.id)
+    .where('person_id', '=', id)
     .orderBy('id')
     .execute()
   expect(recorded).toEqual([
@@ -71,11 +67,7 @@ test('grantConsent refuses any answer but S', async () => {
 test('withdrawConsent stops everything but a new consent, and keeps the proof of both (P-511)', async () => {
   const { db } = server.services
   const token = await server.logIn(HELENA)
-  const { id } = await db
-    .selectFrom('person')
-    .select('id')
-    .where('cpf', '=', HELENA)
-    .executeTakeFirstOrThrow()
+  const id = await idOf(server, HELENA)
   const consents = () =>
     db
       .selectFrom('consent')

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { trustBeneficiaries } from '#api/contract/requests.ts'
 
@@ -8,13 +8,8 @@ import { idOf, serverForTests } from '../support/test-server.ts'
 import { BEATRIZ, MARINA } from '../support/world.ts'
 
 const server = await serverForTests()
-let marina: Participant
-let beatriz: Participant
-
-beforeAll(async () => {
-  marina = await Participant.logIn(server, MARINA)
-  beatriz = await Participant.logIn(server, BEATRIZ)
-})
+const marina = await Participant.logIn(server, MARINA)
+const beatriz = await Participant.logIn(server, BEATRIZ)
 
 const draft = (changes: Parameters<typeof retirement>[1] = {}) => retirement(marina.cloudId, changes)
 

@@ -1,6 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { grantConsent } from '#api/contract/consent.ts'
 import { auditDesk, freeVisitor } from '#api/contract/desk.ts'
 import { authenticate, startSession } from '#api/contract/session.ts'
 import { newPassword, validateVisitor } from '#api/contract/visitor.ts'
@@ -17,11 +16,7 @@ const server = await serverForTests()
 
 const unused = [...NEW_CPFS]
 let cpf = ''
-let staff = ''
-
-beforeAll(async () => {
-  staff = await server.logIn(TERESA)
-})
+const staff = await server.logIn(TERESA)
 
 /** Without the id. */
 const ADDRESS = [
@@ -57,17 +52,7 @@ async function register(answers: Readonly<Record<string, string>>): Promise<stri
 const logIn = (senha = '70415926') => server.call(authenticate, { body: { cpf, senha } })
 
 /** The visitor, logged in and with consent, which files require. */
-async function visitor(): Promise<Participant> {
-  const token = String((await logIn()).body.token)
-  const { id_pessoa_fisica } = (await server.call(startSession, { token, body: { cpf } })).body
-  const { nuvem } = (
-    await server.call(grantConsent, {
-      token,
-      body: { id_pessoa_fisica, token_ged: '', autorizacao: 'S', usuario: cpf },
-    })
-  ).body as { nuvem: { id: number } }
-  return new Participant(server, token, nuvem.id)
-}
+const visitor = async () => Participant.agreeing(server, String((await logIn()).body.token))
 
 /** A request of the visitor with this status history, an answer and a document. */
 async function request(...letters: readonly RequestStatus[]): Promise<void> {
@@ -198,15 +183,7 @@ describe('freeVisitor is refused', () => {
     expect((await logIn()).status).toBe(200)
   })
 
-  test('for a role without the permission, without a reason or for a wrong CPF', async () => {
-    const { db } = server.services
-    const role = (role_id: number) =>
-      db.updateTable('person').set({ role_id }).where('cpf', '=', TERESA).execute()
-    for (const id of [2, 56558]) {
-      await role(id)
-      expect((await free(VI)).status).toBe(403)
-    }
-    await role(1)
+  test('without a reason or for a wrong CPF', async () => {
     expect((await free(VI, ' ')).status).toBe(422)
     expect((await free('37258049151')).status).toBe(422)
     expect((await server.call(authenticate, { body: { cpf: VI, senha: '20262026' } })).status).toBe(200)

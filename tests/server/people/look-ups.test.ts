@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { participantName, participantPlans } from '#api/contract/people.ts'
 
@@ -8,7 +8,7 @@ import { serverForTests } from '../support/test-server.ts'
 import { BEATRIZ, HELENA, MARINA, RITA, TERESA } from '../support/world.ts'
 
 const server = await serverForTests()
-let token = ''
+const token = await server.logIn(MARINA)
 
 const OTAVIO = '16372849500'
 const LUCIA = '94726183591'
@@ -17,10 +17,6 @@ const UNKNOWN_CPF = '55017293698'
 
 const PLAN_1 = { id: 1, descricao: 'Plano de Benefícios I' }
 const PLAN_2 = { id: 2, descricao: 'Plano de Benefícios II' }
-
-beforeAll(async () => {
-  token = await server.logIn(MARINA)
-})
 
 beforeEach(() => server.services.db.deleteFrom('look_up').execute())
 

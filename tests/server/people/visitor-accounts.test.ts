@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { createClient } from '#api/client/client.ts'
-import { grantConsent } from '#api/contract/consent.ts'
-import { saveRequest } from '#api/contract/requests.ts'
 import { authenticate, startSession } from '#api/contract/session.ts'
 import { checkCpf, newPassword, validateVisitor } from '#api/contract/visitor.ts'
 import type { Passwords } from '#server/sessions/passwords.ts'
 
+import { Participant } from '../support/participant.ts'
+import { retirement } from '../support/retirement.ts'
 import { createTestServer, serverForTests } from '../support/test-server.ts'
 import {
   type Code,
@@ -118,28 +118,8 @@ describe('validateVisitor', () => {
     const cpf = newCpf()
     await register(cpf, await codeFor(server, cpf))
     const { token } = (await logIn(cpf)).body
-    const { body } = await server.call(startSession, { token, body: { cpf } })
-    const { nuvem } = (
-      await server.call(grantConsent, {
-        token,
-        body: { id_pessoa_fisica: body.id_pessoa_fisica, token_ged: '', autorizacao: 'S', usuario: cpf },
-      })
-    ).body as { nuvem: { id: number } }
-    const answer = await server.call(saveRequest, {
-      token,
-      body: {
-        id: null,
-        id_plano: 1,
-        id_tipo: 1,
-        id_nuvem: nuvem.id,
-        situacao: 'L',
-        usuario: cpf,
-        detalhes: {},
-        dependentes: [],
-        endereco: null,
-        documentos: [],
-      },
-    })
+    const visitor = await Participant.agreeing(server, token)
+    const answer = await visitor.save(retirement(visitor.cloudId))
     expect(answer.body).toMatchObject({
       codigo: 'erro',
       message: 'Este tipo de requerimento não está disponível para você.',
@@ -347,20 +327,14 @@ describe('newPassword', () => {
   })
 
   test.each([
-    ['another code', otherThan, WRONG],
-    ['no code', ({ nonce }: Code) => ({ codigo: '', nonce }), WRONG],
-  ])('is refused with %s', async (_what, typed, answer) => {
+    ['another code', otherThan, WRONG, 0],
+    ['no code', ({ nonce }: Code) => ({ codigo: '', nonce }), WRONG, 0],
+    ['an expired code', (code: Code) => code, OVER, 600],
+  ])('is refused with %s', async (_what, typed, answer, seconds) => {
     const before = await credentialOf(VI)
     const code = await codeFor(server, VI, '')
+    server.setSeconds(seconds)
     expect(await setPassword(VI, typed(code))).toEqual(answer)
-    expect(await credentialOf(VI)).toEqual(before)
-  })
-
-  test('is refused with an expired code', async () => {
-    const before = await credentialOf(VI)
-    const code = await codeFor(server, VI, '')
-    server.setSeconds(600)
-    expect(await setPassword(VI, code)).toEqual(OVER)
     expect(await credentialOf(VI)).toEqual(before)
   })
 

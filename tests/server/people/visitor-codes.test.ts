@@ -107,10 +107,10 @@ describe('createCode', () => {
 
   test('mails no code for staff without a role (P-500)', async () => {
     await keepEmail(server, TERESA, 'teresa.quadros@fundo.example')
-    await server.services.db.updateTable('person').set({ role_id: null }).where('cpf', '=', TERESA).execute()
+    await server.setRole(TERESA, null)
     expect(await ask(TERESA)).toEqual(OK)
     expect(await recipients()).toEqual([])
-    await server.services.db.updateTable('person').set({ role_id: 1 }).where('cpf', '=', TERESA).execute()
+    await server.setRole(TERESA, 1)
   })
 
   test('mails no code without an address, with the same reply', async () => {

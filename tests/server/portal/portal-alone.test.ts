@@ -19,8 +19,6 @@ describe('createPortal', () => {
     const response = await portalWith({}).request(path)
     expect(response.status).toBe(200)
     expect(await response.text()).toContain('<title>Portal de teste</title>')
-    expect(response.headers.get('x-frame-options')).toBe('DENY')
-    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
   })
 
   test('caches hashed files permanently', async () => {

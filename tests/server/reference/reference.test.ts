@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -11,6 +10,7 @@ import { loadReference } from '#server/fund/load.ts'
 import { openTestDatabase } from '../support/open-database.ts'
 import { Participant } from '../support/participant.ts'
 import { retirement } from '../support/retirement.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 import { createTestServer, type TestServer } from '../support/test-server.ts'
 import { CARLOS, MARINA, testFund, testPasswords } from '../support/world.ts'
 
@@ -20,7 +20,7 @@ let server: TestServer
 let changed: TestServer
 let token = ''
 
-const folder = mkdtempSync(join(tmpdir(), 'reference-'))
+const folder = temporaryFolder()
 
 beforeAll(async () => {
   cpSync('server/reference', folder, { recursive: true })
@@ -35,10 +35,7 @@ beforeAll(async () => {
   changed = createTestServer(opened, await loadReference(folder), passwords)
   token = await server.logIn(CARLOS)
 })
-afterAll(async () => {
-  rmSync(folder, { recursive: true })
-  await opened?.close()
-})
+afterAll(() => opened?.close())
 
 const bodyOf = async (call: typeof tables | typeof lists | typeof enrolmentLists, by = server) => {
   const { status, body } = await by.call(call, { token })
@@ -100,6 +97,7 @@ describe('GET /api/tabelas', () => {
         expect.objectContaining({
           id: 8,
           id_plano: 2,
+          descricao: 'Benefício proporcional diferido',
           resumo: 'Parar de contribuir e esperar a aposentadoria',
           minutos: 20,
           prazo_analise_dias: 30,
@@ -117,9 +115,11 @@ describe('GET /api/tabelas', () => {
   })
 
   test('describes every request type in sentences', async () => {
-    const { tipos_req } = await bodyOf(tables)
-    const types = tipos_req as { id: number; detalhes: string }[]
+    const { tipos_req, beneficios, situacoes } = await bodyOf(tables)
+    expect([beneficios, situacoes].map((rows) => (rows as unknown[]).length)).toEqual([10, 12])
+    const types = tipos_req as { id: number; descricao: string; detalhes: string }[]
     expect(types.map(({ id }) => id)).toEqual(server.services.fund.requestTypes.map(({ id }) => id))
+    expect(types.find(({ id }) => id === 16)?.descricao).toBe('Aceite de alteração de beneficiários')
     expect(types.filter(({ detalhes }) => detalhes.length < 40 || !detalhes.endsWith('.'))).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import {
   answerAcceptance,
@@ -11,48 +11,18 @@ import { attachBeneficiaryDocument } from '#api/contract/documents.ts'
 
 import { Participant } from '../support/participant.ts'
 import { serverForTests } from '../support/test-server.ts'
+import { waitingAcceptance } from '../support/waiting-acceptance.ts'
 import { BEATRIZ, MARINA, TERESA } from '../support/world.ts'
 
 const server = await serverForTests()
 const APPROVED = 'O novo valor do benefício foi APROVADO pelo participante.'
 const CANCELLED = 'O requerimento teve sua situação alterada para CANCELADO.'
 
-let beatriz: Participant
-let marina: Participant
-let staff = ''
-/** The only request of type 16, restored from the seed before each test. */
-let id = 0
-let protocol = ''
-/** A required document of one of its beneficiaries. */
-let row = { id: 0, dependantId: 0, typeId: 0, documentId: 0 }
-
-beforeAll(async () => {
-  const { db } = server.services
-  beatriz = await Participant.logIn(server, BEATRIZ)
-  marina = await Participant.logIn(server, MARINA)
-  staff = await server.logIn(TERESA)
-  const request = await db
-    .selectFrom('request')
-    .select(['id', 'protocol'])
-    .where('type_id', '=', 16)
-    .where('status', '=', 'X')
-    .executeTakeFirstOrThrow()
-  id = request.id
-  protocol = request.protocol
-  const first = await db
-    .selectFrom('required_document')
-    .select(['id', 'dependant_id', 'document_type_id', 'document_id'])
-    .where('request_id', '=', id)
-    .where('dependant_id', 'is not', null)
-    .orderBy('id')
-    .executeTakeFirstOrThrow()
-  row = {
-    id: first.id,
-    dependantId: first.dependant_id ?? 0,
-    typeId: first.document_type_id,
-    documentId: first.document_id ?? 0,
-  }
-})
+const beatriz = await Participant.logIn(server, BEATRIZ)
+const marina = await Participant.logIn(server, MARINA)
+const staff = await server.logIn(TERESA)
+/** The only request of type 16, restored from the seed before each test, with a document of a beneficiary. */
+const { id, protocol, row } = await waitingAcceptance(server)
 
 beforeEach(async () => {
   const { db } = server.services
@@ -63,17 +33,9 @@ beforeEach(async () => {
   await judged(1)
 })
 
-const judged = (situation_id: number) =>
-  server.services.db.updateTable('required_document').set({ situation_id }).where('id', '=', row.id).execute()
+const judged = (situation: number) => server.setSituation(row.id, situation)
 
-const situationNow = async () => {
-  const { situation_id } = await server.services.db
-    .selectFrom('required_document')
-    .select('situation_id')
-    .where('id', '=', row.id)
-    .executeTakeFirstOrThrow()
-  return situation_id
-}
+const situationNow = () => server.situationOf(row.id)
 
 const answer = (aceito: 'SIM' | 'NAO', extra: object = {}) =>
   server.call(answerAcceptance, {
@@ -321,11 +283,6 @@ describe('recordMessage', () => {
     await clean()
   })
 
-  test('accepts only a request of the participant', async () => {
-    expect((await say('Oi', marina)).status).toBe(404)
-    expect(await countOf('Oi')).toBe(0)
-  })
-
   test('does not repeat a message, and accepts ten per hour', async () => {
     await clean()
     const once = await Promise.all([say('Alguma novidade?'), say('Alguma novidade?')])
@@ -416,11 +373,10 @@ describe('attachBeneficiaryDocument by staff', () => {
 
   test('is refused for a role that may only view', async () => {
     await server.setStatus(id, 'A')
-    const { db } = server.services
-    await db.updateTable('person').set({ role_id: 56558 }).where('cpf', '=', TERESA).execute()
+    await server.setRole(TERESA, 56558)
     expect((await rejects()).status).toBe(403)
     expect((await show(id, staff)).status).toBe(200)
-    await db.updateTable('person').set({ role_id: 1 }).where('cpf', '=', TERESA).execute()
+    await server.setRole(TERESA, 1)
     expect(await situationNow()).toBe(1)
   })
 
@@ -442,11 +398,6 @@ describe('attachBeneficiaryDocument by staff', () => {
       id_documento: null,
     }
     expect((await rejects(named)).status).toBe(404)
-    const after = await db
-      .selectFrom('required_document')
-      .select('situation_id')
-      .where('id', '=', other.id)
-      .executeTakeFirstOrThrow()
-    expect(after.situation_id).toBe(other.situation_id)
+    expect(await server.situationOf(other.id)).toBe(other.situation_id)
   })
 })

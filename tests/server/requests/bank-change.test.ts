@@ -1,23 +1,16 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { loadBankChange, saveBankChange, startBankChange } from '#api/contract/bank-change.ts'
 import { bankChange, ticked } from '../support/bank-change.ts'
-import { Participant } from '../support/participant.ts'
+import { answersIn, Participant } from '../support/participant.ts'
 import { idOf, serverForTests } from '../support/test-server.ts'
 import { HELENA, JOAO, MARINA, RITA } from '../support/world.ts'
 
 const server = await serverForTests()
-let joao: Participant
-let rita: Participant
+const joao = await Participant.logIn(server, JOAO)
+const rita = await Participant.logIn(server, RITA)
 /** João's benefits: his daughter represents him in the first one only. */
-let represented = 0
-let own = 0
-
-beforeAll(async () => {
-  joao = await Participant.logIn(server, JOAO)
-  rita = await Participant.logIn(server, RITA)
-  ;[represented = 0, own = 0] = await benefitIdsOf(JOAO)
-})
+const [represented = 0, own = 0] = await benefitIdsOf(JOAO)
 
 async function benefitIdsOf(cpf: string): Promise<readonly number[]> {
   const rows = await server.services.db
@@ -251,27 +244,6 @@ describe('the account of the representative', () => {
   })
 })
 
-describe('saveBankChange validation', () => {
-  const detail = (name: string, value: string, mensagem: string) =>
-    [`detalhes.${name}`, mensagem, { detalhes: { [name]: value } }] as const
-
-  test.each<readonly [string, string, Replacement]>([
-    detail('banco', '237', 'Obrigatório'),
-    detail('agencia', '06a1', 'Somente números'),
-    detail(
-      'agencia',
-      '0647-1',
-      'O DV vai no campo ao lado. Confira o DV e deixe aqui só o número, sem o hífen.',
-    ),
-    detail('titular_conta', 'X', 'Obrigatório'),
-    ['beneficios', 'Selecione ao menos um benefício.', { beneficios: [] }],
-  ])('%s: %s', async (campo, mensagem, change) => {
-    const before = await server.requestCount()
-    expect(await save(sending(whole(change)))).toEqual(refusal(campo, mensagem))
-    expect(await server.requestCount()).toBe(before)
-  })
-})
-
 describe('data of another person', () => {
   test('a benefit is answered as missing, whether selected or not', async () => {
     const [helenas = 0] = await benefitIdsOf(HELENA)
@@ -292,11 +264,7 @@ describe('the statuses of a bank data change', () => {
       await joao.attach({ id_req_doc: row.id }, await joao.newDocument(row.id_tipo_documento))
     await server.setStatus(requerimento.id, 'E')
     for (const [index, situation_id] of [1, 2].entries())
-      await server.services.db
-        .updateTable('required_document')
-        .set({ situation_id })
-        .where('id', '=', documentos[index]?.id ?? 0)
-        .execute()
+      await server.setSituation(documentos[index]?.id ?? 0, situation_id)
     expect((await load(requerimento.id)).body.documentos).toMatchObject([
       { situacao: 'D', desc_situacao: 'CONFERIDO', arquivo: 'documento.pdf' },
       { situacao: 'E', desc_situacao: 'REJEITADO' },
@@ -330,23 +298,7 @@ describe('the statuses of a bank data change', () => {
     expect(open).toMatchObject([{ recebedor: 'João Batista Teles Filho', selecionado: true }, {}])
     expect(sent).toMatchObject([{ recebedor: 'João Batista Teles', selecionado: true }, {}])
   })
-
-  test('it cannot be saved with an older version', async () => {
-    const { requerimento } = await saved(whole())
-    const { id, versao } = requerimento
-    await saved(whole({ requerimento: { id, versao }, beneficios: [ticked(represented)] }))
-    const stale = await save(whole({ requerimento: { id, versao } }))
-    expect(stale.status).toBe(409)
-    expect(stale.body.erros).toEqual([
-      { campo: 'beneficios', mensagem: 'Alterado depois que você abriu o requerimento.' },
-    ])
-  })
 })
-
-const answersIn = (body: Record<string, unknown>) =>
-  Object.fromEntries(
-    (body.detalhes as { nome: string; valor: string }[]).map(({ nome, valor }) => [nome, valor]),
-  )
 
 async function recordOf(id: number) {
   const { id: _id, ...record } = await server.services.db

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { Participant } from '../support/participant.ts'
 import { child, retirement } from '../support/retirement.ts'
@@ -6,11 +6,7 @@ import { serverForTests } from '../support/test-server.ts'
 import { MARINA } from '../support/world.ts'
 
 const server = await serverForTests()
-let marina: Participant
-
-beforeAll(async () => {
-  marina = await Participant.logIn(server, MARINA)
-})
+const marina = await Participant.logIn(server, MARINA)
 
 const whole = (changes: Parameters<typeof retirement>[1] = {}) => retirement(marina.cloudId, changes)
 
@@ -70,14 +66,6 @@ describe('a save with an older version (D-54)', () => {
     await marina.saved(whole({ id, situacao: 'N' }))
     expect(await marina.save(whole({ id, versao }))).toEqual(since('situacao'))
   })
-
-  test('succeeds with the current version', async () => {
-    const first = await marina.saved(whole())
-    const { id } = first.requerimento
-    const second = await marina.saved(whole({ id, detalhes: { conta: '999' } }))
-    const answer = await marina.save(whole({ id, versao: second.requerimento.versao }))
-    expect(answer.status).toBe(200)
-  })
 })
 
 describe('the mail about a new status', () => {
@@ -98,12 +86,5 @@ describe('the mail about a new status', () => {
     for (const personal of ['Marina', '52998224725', requerimento.protocolo, 'posentadoria']) {
       expect(text).not.toContain(personal)
     }
-  })
-
-  test('is not sent if the change is refused', async () => {
-    const { requerimento } = await marina.saved(whole())
-    const before = (await queued()).length
-    expect((await marina.save(whole({ id: requerimento.id, situacao: 'A' }))).status).toBe(422)
-    expect(await queued()).toHaveLength(before)
   })
 })

@@ -1,6 +1,5 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { attachComplementaryDocument } from '#api/contract/complementary.ts'
 import { moveRequest, requireCorrection, showDesk } from '#api/contract/desk.ts'
 import { setValues } from '#domain/forms/answers.ts'
 import type { Answers, FieldsPart, Values } from '#domain/forms/form.ts'
@@ -14,12 +13,8 @@ import { HELENA, MARINA, PAULO, TERESA } from '../support/world.ts'
 
 const server = await serverForTests()
 const people = new Map<string, Participant>()
-let staff = ''
-
-beforeAll(async () => {
-  for (const cpf of [MARINA, HELENA, PAULO]) people.set(cpf, await Participant.logIn(server, cpf))
-  staff = await server.logIn(TERESA)
-})
+for (const cpf of [MARINA, HELENA, PAULO]) people.set(cpf, await Participant.logIn(server, cpf))
+const staff = await server.logIn(TERESA)
 
 /** A type of document that no request requires. */
 const LETTER = 5
@@ -162,17 +157,6 @@ test('DOCUMENTS-42: in E the reply marks the documents that were attached since 
   const saved = await marina.saved(marina.bodyOf(1, answersByType[1]))
   const { id } = saved.requerimento
   const kept = withRealIds(answersByType[1], saved)
-  const addLetter = (id_documento: number) =>
-    server.call(attachComplementaryDocument, {
-      token: marina.token,
-      body: {
-        usuario: '',
-        id_nuvem: marina.cloudId,
-        id_requerimento: id,
-        id_documento,
-        id_tipo_documento: LETTER,
-      },
-    })
   const marked = async () => {
     const { body } = await marina.show(id)
     const { documentos, documentos_complementares } = body as Record<string, readonly Marked[]>
@@ -192,7 +176,7 @@ test('DOCUMENTS-42: in E the reply marks the documents that were attached since 
   const letter = await marina.newDocument(LETTER)
   await marina.attach(rejected, better)
   await marina.attach(other, another)
-  await addLetter(letter)
+  await marina.addDocument(id, letter, LETTER)
   expect(await marked()).toEqual([better, another, letter])
   await marina.save(marina.bodyOf(1, kept, { id, intent: 'A' }))
   expect(await marked()).toEqual([])

@@ -1,21 +1,17 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { loadEnrolment, loadPerson, salary, saveEnrolment } from '#api/contract/enrolment.ts'
 
+import { givenIn } from '../../support/given-answers.ts'
 import type { Answer } from '../support/calling.ts'
 import { company, enrolment, exposure, friend, husband } from '../support/enrolment.ts'
-import { type DocumentRow, Participant } from '../support/participant.ts'
+import { answersIn, type DocumentRow, Participant } from '../support/participant.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { BEATRIZ, MARINA, PAULO, RITA } from '../support/world.ts'
 
 const server = await serverForTests()
-let marina: Participant
-let rita: Participant
-
-beforeAll(async () => {
-  marina = await Participant.logIn(server, MARINA)
-  rita = await Participant.logIn(server, RITA)
-})
+const marina = await Participant.logIn(server, MARINA)
+const rita = await Participant.logIn(server, RITA)
 
 type Change = Parameters<typeof enrolment>[1]
 
@@ -46,10 +42,7 @@ async function enrolled(person: Participant, change: Change = {}): Promise<Enrol
 const load = async (id_requerimento: number, { token }: Participant = marina) =>
   server.call(loadEnrolment, { token, body: { id_requerimento } })
 
-const pairsOf = ({ body }: Answer) => {
-  const { detalhes } = body.requerimento as { detalhes: { nome: string; valor: string }[] }
-  return Object.fromEntries(detalhes.map(({ nome, valor }) => [nome, valor]))
-}
+const pairsOf = ({ body }: Answer) => answersIn(body.requerimento as Record<string, unknown>)
 
 /** The stored rows, to be sent again. */
 const stored = ({ body: { empresas, peps, dependentes } }: Answer) =>
@@ -206,7 +199,7 @@ describe('saveEnrolment for a new request', () => {
   test('stores values with two names under both, and decimals with a point (D-101, D-114)', async () => {
     const { id_requerimento } = await enrolled(marina)
     const answer = await load(id_requerimento)
-    expect(pairsOf(answer)).toEqual({
+    expect(givenIn(pairsOf(answer))).toEqual({
       regime_tributacao: 'R',
       nome_empresa: 'Serrazul Processamento de Dados',
       regional: 'Regional Belo Horizonte',

@@ -14,7 +14,7 @@ import { company, enrolment } from '../support/enrolment.ts'
 import { Participant } from '../support/participant.ts'
 import { portability } from '../support/portability.ts'
 import { retirement } from '../support/retirement.ts'
-import { serverForTests } from '../support/test-server.ts'
+import { idOf, serverForTests } from '../support/test-server.ts'
 import { JOAO, MARINA } from '../support/world.ts'
 
 const server = await serverForTests()
@@ -30,8 +30,13 @@ type Family = {
   readonly cpf: string
   readonly save: Call
   readonly load: Call
-  /** `benefit` is one that the person receives. */
-  readonly bodyOf: (cloudId: number, request: Request, answers: Answers, benefit: number) => object
+  /** `benefits` are those that the person receives. */
+  readonly bodyOf: (
+    cloudId: number,
+    request: Request,
+    answers: Answers,
+    benefits: readonly number[],
+  ) => object
   /** The places of the changed answers. */
   readonly changed: readonly string[]
   /** What is missing before a document is attached. */
@@ -100,13 +105,15 @@ const families: readonly Family[] = [
     cpf: JOAO,
     save: saveBankChange,
     load: loadBankChange,
-    bodyOf: (cloudId, request, answers, benefit) =>
+    bodyOf: (cloudId, request, answers, benefits) =>
       bankChange(cloudId, {
         requerimento: request,
         detalhes: answers === 'changed' ? ACCOUNT : {},
-        beneficios: answers === 'none' ? [] : [ticked(benefit)],
+        beneficios: { whole: benefits.slice(1), changed: benefits, none: [] }[answers].map((id) =>
+          ticked(id),
+        ),
       }),
-    changed: ['detalhes.conta'],
+    changed: ['beneficios', 'detalhes.conta'],
     missing: [IDENTITY, 'Comprovante de conta bancária'],
   },
 ]
@@ -120,18 +127,19 @@ const FIXED = {
 // FORM-27, FORM-37
 describe.each(families)('$name', ({ typeId, cpf, save: call, load: loading, bodyOf, ...expected }) => {
   let person: Participant
-  let benefit = 0
+  let benefits: readonly number[] = []
 
   beforeAll(async () => {
     person = await Participant.logIn(server, cpf)
     const { body } = await server.call(startBankChange, { token: person.token })
-    benefit = (body.beneficios as { id_beneficio: number }[] | undefined)?.at(-1)?.id_beneficio ?? 0
+    const received = (body.beneficios ?? []) as { id_beneficio: number }[]
+    benefits = received.map(({ id_beneficio }) => id_beneficio)
   })
 
   const save = (request: Request, answers: Answers = 'whole', key?: string) =>
     server.call(call, {
       token: person.token,
-      body: bodyOf(person.cloudId, request, answers, benefit),
+      body: bodyOf(person.cloudId, request, answers, benefits),
       ...(key !== undefined && { headers: { 'Idempotency-Key': key } }),
     })
 
@@ -248,13 +256,7 @@ describe.each(families)('$name', ({ typeId, cpf, save: call, load: loading, body
   test.each([1, 10, 11, 15, 16].filter((other) => other !== typeId))(
     'does not find a request of type %i',
     async (other) => {
-      const { db } = server.services
-      const person = await db
-        .selectFrom('person')
-        .select('id')
-        .where('cpf', '=', cpf)
-        .executeTakeFirstOrThrow()
-      const id = await addRequest(db, person.id, other, 'L')
+      const id = await addRequest(server.services.db, await idOf(server, cpf), other, 'L')
       expect(await save({ id })).toEqual(NOT_FOUND)
       // showRequest is not about one type.
       if (typeId !== 1) expect(await load(id)).toEqual(NOT_FOUND)

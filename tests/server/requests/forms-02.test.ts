@@ -1,19 +1,19 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { saveRequest } from '#api/contract/requests.ts'
 import { createApp } from '#server/app.ts'
 import { createLimits } from '#server/limits/limits.ts'
 
 import { Browser } from '../support/limited.ts'
-import { Participant } from '../support/participant.ts'
+import { answersIn, Participant } from '../support/participant.ts'
 import { retirement } from '../support/retirement.ts'
 import { survivorRequest } from '../support/survivor.ts'
-import { serverForTests } from '../support/test-server.ts'
+import { PORTAL_SETTINGS, serverForTests } from '../support/test-server.ts'
 import { BEATRIZ, HELENA, RITA, SANDRA, TERESA } from '../support/world.ts'
 
 const server = await serverForTests()
-let helena: Participant
-let rita: Participant
+const helena = await Participant.logIn(server, HELENA)
+const rita = await Participant.logIn(server, RITA)
 
 const OTAVIO = '16372849500'
 const LUCIA = '94726183591'
@@ -28,11 +28,6 @@ const CPF_OF = {
 type TypeId = keyof typeof CPF_OF
 const TYPES: readonly TypeId[] = [4, 5, 6]
 
-beforeAll(async () => {
-  helena = await Participant.logIn(server, HELENA)
-  rita = await Participant.logIn(server, RITA)
-})
-
 beforeEach(() => server.services.db.deleteFrom('look_up').execute())
 
 type Changes = Parameters<typeof survivorRequest>[2]
@@ -45,11 +40,11 @@ const naming = (typeId: TypeId, who: Participant, cpf: string, changes: Changes 
 
 async function stored(who: Participant, id: number) {
   const { body } = await who.show(id)
-  const pairs = body.detalhes as readonly { nome: string; valor: string }[]
-  return {
-    ...(body.requerimento as Record<string, unknown>),
-    details: Object.fromEntries(pairs.map(({ nome, valor }) => [nome, valor])),
-  } as { situacao: string; id_plano: number | null; details: Record<string, string> }
+  return { ...(body.requerimento as object), details: answersIn(body) } as {
+    situacao: string
+    id_plano: number | null
+    details: Record<string, string>
+  }
 }
 
 const errors = async (who: Participant, body: Record<string, unknown>) => {
@@ -60,22 +55,6 @@ const errors = async (who: Participant, body: Record<string, unknown>) => {
 }
 
 describe.each(TYPES)('type %i', (typeId) => {
-  test('is saved, and sent with its documents', async () => {
-    const first = await helena.saved(request(typeId, helena))
-    const id = first.requerimento.id
-    expect(await stored(helena, id)).toMatchObject({ situacao: 'L', id_plano: 1 })
-
-    const early = await helena.save(request(typeId, helena, { id, situacao: 'A' }))
-    expect(early.status).toBe(422)
-    expect(early.body.erros).toContainEqual({
-      campo: 'documentos',
-      mensagem: expect.stringMatching(/^Falta para enviar: /),
-    })
-    await helena.attachAll(first)
-    const { requerimento } = await helena.saved(request(typeId, helena, { id, situacao: 'A' }))
-    expect(requerimento.situacao).toBe('A')
-  })
-
   test('accepts a person whose only plan is that of the request', async () => {
     const { requerimento } = await rita.saved(naming(typeId, rita, OTAVIO))
     const { id_plano, details } = await stored(rita, requerimento.id)
@@ -88,12 +67,6 @@ describe.each(TYPES)('type %i', (typeId) => {
     ])
     const { requerimento } = await rita.saved(naming(typeId, rita, LUCIA, { id_plano: 2 }))
     expect(await stored(rita, requerimento.id)).toMatchObject({ id_plano: 2 })
-  })
-
-  test('refuses a plan that the person is not in', async () => {
-    expect(await errors(helena, naming(typeId, helena, OTAVIO, { id_plano: 2 }))).toEqual([
-      { campo: 'detalhes.id_plano', mensagem: 'Este plano não é da pessoa informada. Escolha outro.' },
-    ])
   })
 
   test("takes a plan of one's own that is also the person's", async () => {
@@ -206,18 +179,6 @@ describe('the death pension', () => {
     expect((await helena.save(request(4, helena, { detalhes: invalid }))).status).toBe(200)
   })
 
-  test.each<[string, Record<string, string>, number[]]>([
-    ['a spouse', { parentesco: '1' }, [8, 1, 4, 3, 6]],
-    [
-      'an invalid child at school',
-      { parentesco: '7', invalido: 'S', id_escolaridade: '02' },
-      [8, 1, 4, 3, 5, 13, 17],
-    ],
-  ])('requires of %s the documents of the relationship', async (_who, detalhes, expected) => {
-    const { documentos } = await helena.saved(request(4, helena, { detalhes }))
-    expect(documentos.map(({ id_tipo_documento }) => id_tipo_documento)).toEqual(expected)
-  })
-
   test('may be started in category 9', async () => {
     const sandra = await Participant.logIn(server, SANDRA)
     expect((await sandra.save(naming(4, sandra, OTAVIO))).status).toBe(200)
@@ -259,13 +220,7 @@ describe('lookups by a save', () => {
   test('are refused after five others in a day, and nothing is stored', async () => {
     const app = createApp(
       { ...server.services, limits: createLimits(server.services.db) },
-      {
-        portalDirectory: 'dist/portal',
-        portalOrigins: [],
-        participantArea: '',
-        contact: '',
-        trustProxy: true,
-      },
+      { ...PORTAL_SETTINGS, trustProxy: true },
     )
     const browser = new Browser(app, '203.0.113.7')
     const others = ['84621357026', '52998224725', '11144477735', '48193625005', '12739486022']

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import type { ReplyOf } from '#api/contract/call.ts'
 import { exportPerson, showDesk } from '#api/contract/desk.ts'
@@ -11,13 +11,8 @@ import { MARINA, TERESA } from '../support/world.ts'
 
 const server = await serverForTests()
 
-let marina: Participant
-let staff = ''
-
-beforeAll(async () => {
-  marina = await Participant.logIn(server, MARINA)
-  staff = await server.logIn(TERESA)
-})
+const marina = await Participant.logIn(server, MARINA)
+const staff = await server.logIn(TERESA)
 
 const saved = (detalhes: Readonly<Record<string, string>>) =>
   marina.save(retirement(marina.cloudId, { detalhes }))

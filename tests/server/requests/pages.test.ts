@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { listDesk } from '#api/contract/desk.ts'
 import { listRequests } from '#api/contract/requests.ts'
@@ -9,14 +9,10 @@ import { serverForTests } from '../support/test-server.ts'
 import { MARINA, TERESA } from '../support/world.ts'
 
 const server = await serverForTests()
-let marina: Participant
-let staff = ''
+const marina = await Participant.logIn(server, MARINA)
+const staff = await server.logIn(TERESA)
 
-beforeAll(async () => {
-  marina = await Participant.logIn(server, MARINA)
-  staff = await server.logIn(TERESA)
-  await addRequests(server.services.db, { cpf: MARINA, status: 'A', count: 240 })
-})
+await addRequests(server.services.db, { cpf: MARINA, status: 'A', count: 240 })
 
 type Line = { readonly id: number }
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { saveBankChange } from '#api/contract/bank-change.ts'
 import { saveEnrolment } from '#api/contract/enrolment.ts'
@@ -18,6 +18,7 @@ import { BEATRIZ, HELENA, JOAO, MARINA } from '../support/world.ts'
 
 const server = await serverForTests()
 const people = new Map<string, Participant>()
+for (const cpf of [MARINA, BEATRIZ, JOAO, HELENA]) people.set(cpf, await Participant.logIn(server, cpf))
 
 /** In plan 1 alone. */
 const OTAVIO = '16372849500'
@@ -29,10 +30,6 @@ const PLAN_OF_NAMED = {
   campo: 'detalhes.id_plano',
   mensagem: 'Este plano não é da pessoa informada. Escolha outro.',
 }
-
-beforeAll(async () => {
-  for (const cpf of [MARINA, BEATRIZ, JOAO, HELENA]) people.set(cpf, await Participant.logIn(server, cpf))
-})
 
 const personBy = (cpf: string) => people.get(cpf) ?? expect.fail(`${cpf} is not logged in`)
 

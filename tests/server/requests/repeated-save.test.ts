@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { saveRequest } from '#api/contract/requests.ts'
 
@@ -8,11 +8,7 @@ import { serverForTests } from '../support/test-server.ts'
 import { BEATRIZ, MARINA } from '../support/world.ts'
 
 const server = await serverForTests()
-let marina: Participant
-
-beforeAll(async () => {
-  marina = await Participant.logIn(server, MARINA)
-})
+const marina = await Participant.logIn(server, MARINA)
 
 const draft = (changes: Parameters<typeof retirement>[1] = {}) => retirement(marina.cloudId, changes)
 

@@ -1,18 +1,18 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { Participant } from '../support/participant.ts'
+import { answersOf } from '#domain/forms/answers.ts'
+import type { Answers } from '#domain/forms/form.ts'
+import { contributionsWith, withdrawalWith } from '#tools/samples/answers-01.ts'
+import { dependantRow, withDetails } from '#tools/samples/benefit-answers.ts'
+
+import { inventedCpfs } from '../../../tools/cli/lib/invented-cpfs.ts'
+import { answersIn, Participant } from '../support/participant.ts'
 import { child, retirement } from '../support/retirement.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { BEATRIZ, MARINA, PAULO, RITA, SANDRA } from '../support/world.ts'
 
 const server = await serverForTests()
-let marina: Participant
-let beatriz: Participant
-
-beforeAll(async () => {
-  marina = await Participant.logIn(server, MARINA)
-  beatriz = await Participant.logIn(server, BEATRIZ)
-})
+const marina = await Participant.logIn(server, MARINA)
 
 const draft = (changes: Parameters<typeof retirement>[1] = {}) => retirement(marina.cloudId, changes)
 
@@ -39,10 +39,7 @@ describe('saveRequest for a new request', () => {
       dependentes: [{ tipo: 'ir', nome: 'Clara Duarte Alves', cpf: '40281736553', dependencia: '4' }],
       mensagens: [],
     })
-    const values = Object.fromEntries(
-      (body.detalhes as { nome: string; valor: string }[]).map(({ nome, valor }) => [nome, valor]),
-    )
-    expect(values).toMatchObject({
+    expect(answersIn(body)).toMatchObject({
       banco: '001',
       data_demissao: '2026-10-30',
       ciente_opcao_irrf_irreversivel: 'true',
@@ -81,18 +78,10 @@ describe('saveRequest validation', () => {
     })
     expect(await server.requestCount()).toBe(before)
   })
-
-  test('refuses a plan that does not exist or that the person is not in', async () => {
-    const { status, body } = await beatriz.save(retirement(beatriz.cloudId, { id_plano: 3 }))
-    expect(status).toBe(422)
-    expect(body.erros).toContainEqual({
-      campo: 'detalhes.id_plano',
-      mensagem: 'Este plano não é um dos seus. Escolha outro.',
-    })
-  })
 })
 
 describe('saveRequest start rules', () => {
+  const UNAVAILABLE = 'Este tipo de requerimento não está disponível para você.'
   test.each([
     [
       'a withdrawal without permission',
@@ -100,15 +89,10 @@ describe('saveRequest start rules', () => {
       3,
       'O resgate não está liberado para você. Em caso de dúvida, fale com o atendimento do fundo.',
     ],
-    ['a withdrawal in situation 7', SANDRA, 3, 'Este tipo de requerimento não está disponível para você.'],
-    ['a retirement in category 9', SANDRA, 1, 'Este tipo de requerimento não está disponível para você.'],
-    ['a retirement without a plan', RITA, 1, 'Este tipo de requerimento não está disponível para você.'],
-    [
-      'a death pension of an active participant',
-      MARINA,
-      4,
-      'Este tipo de requerimento não está disponível para você.',
-    ],
+    ['a withdrawal in situation 7', SANDRA, 3, UNAVAILABLE],
+    ['a retirement in category 9', SANDRA, 1, UNAVAILABLE],
+    ['a retirement without a plan', RITA, 1, UNAVAILABLE],
+    ['a death pension of an active participant', MARINA, 4, UNAVAILABLE],
     ['an acceptance', MARINA, 16, 'Este tipo de requerimento não pode ser aberto aqui.'],
     ['a portability', MARINA, 10, 'Não foi possível salvar o requerimento.'],
     ['an enrolment', MARINA, 11, 'Não foi possível salvar o requerimento.'],
@@ -160,4 +144,69 @@ test('saveRequest deletes the dependants of a cancelled request', async () => {
   const { requerimento } = await marina.saved(draft({ dependentes: [child] }))
   await marina.saved(draft({ id: requerimento.id, situacao: 'N' }))
   expect((await marina.show(requerimento.id)).body).toMatchObject({ dependentes: [] })
+})
+
+const named = (prefix: string, count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`${prefix}${index}`, 'x']))
+
+const children = (count: number) =>
+  inventedCpfs(count).map((cpf, index) => ({ ...child, id: -index - 1, cpf }))
+
+test.each([
+  ['a name of 60 characters', { detalhes: { ['n'.repeat(60)]: 'x' } }, 200],
+  ['a name of 61', { detalhes: { ['n'.repeat(61)]: 'x' } }, 422],
+  ['a value of 2000 characters', { detalhes: { outro: 'x'.repeat(2000) } }, 200],
+  ['a value of 2001', { detalhes: { outro: 'x'.repeat(2001) } }, 422],
+  ['201 names', { detalhes: named('n', 201) }, 422],
+  ['50 dependants', { dependentes: children(50) }, 200],
+  ['51 dependants', { dependentes: children(51) }, 422],
+])('a save refuses %s', async (_what, changes, expected) => {
+  const { status, body } = await marina.save(retirement(marina.cloudId, changes))
+  expect(status).toBe(expected)
+  if (expected === 422) expect(body.message).toBe('Os dados enviados não estão no formato esperado.')
+})
+
+const declaring = answersOf({ detalhes: { id_plano: '1' }, dependentes: [dependantRow()] })
+const secondPlan = withDetails({ id_plano: '2', parcela25: '10', parcela100: '0' })
+
+test('a withdrawal of who migrated needs one document more', async () => {
+  const beatriz = await Participant.logIn(server, BEATRIZ)
+  const { documentos } = await beatriz.saved(beatriz.bodyOf(3, withdrawalWith({ quitacao_contrato: 'N' })))
+  expect(documentos.map((row) => row.id_tipo_documento)).toEqual([1, 3, 4, 10, 18])
+})
+
+test('type 8 requires neither age nor time in the plan', async () => {
+  const { db } = server.services
+  const { id } = await db
+    .updateTable('person')
+    .set({ birth_date: '1990-01-01' })
+    .where('cpf', '=', PAULO)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.updateTable('membership').set({ started_on: '2026-01-01' }).where('person_id', '=', id).execute()
+  const paulo = await Participant.logIn(server, PAULO)
+  const problemsOf = async (typeId: number) =>
+    (await paulo.save(paulo.bodyOf(typeId, secondPlan, { intent: 'A' }))).body.erros as { campo: string }[]
+  expect((await problemsOf(8)).filter(({ campo }) => campo !== 'documentos')).toEqual([])
+  expect((await problemsOf(1)).filter(({ campo }) => campo !== 'documentos')).not.toEqual([])
+})
+
+describe('stored answers', () => {
+  const storedOf = async (typeId: number, answers: Answers) => {
+    const { requerimento } = await marina.saved(marina.bodyOf(typeId, answers))
+    return (await marina.show(requerimento.id)).body
+  }
+
+  test('of a partial self-sponsorship have its only reason, and in plan 1 no contribution', async () => {
+    const stored = answersIn(
+      await storedOf(7, contributionsWith({ id_plano: '1', autopatrocinio: 'P', razao: 'D' })),
+    )
+    expect(stored).toMatchObject({ autopatrocinio: 'P', razao: 'P' })
+    expect(stored).not.toHaveProperty('valor_espontanea')
+  })
+
+  test('of a declaration of dependants have no address', async () => {
+    const body = await storedOf(13, declaring)
+    expect(body).toMatchObject({ endereco: null, dependentes: [{ nome: 'Ana Duarte', dependencia: '4' }] })
+  })
 })

@@ -15,11 +15,7 @@ import { serverForTests } from '../support/test-server.ts'
 import { BEATRIZ, JOAO, MARINA, NOW, TERESA } from '../support/world.ts'
 
 const server = await serverForTests()
-let staff = ''
-
-beforeAll(async () => {
-  staff = await server.logIn(TERESA)
-})
+const staff = await server.logIn(TERESA)
 
 const historyOf = async (who: Participant, id: number) => {
   const { body } = await who.show(id)

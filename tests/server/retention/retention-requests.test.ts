@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 
 import type { RequestStatus } from '#domain/requests/status.ts'
@@ -7,6 +6,7 @@ import { forget, toForget } from '#server/retention/forget.ts'
 
 import { Participant, type Saved } from '../support/participant.ts'
 import { child, retirement } from '../support/retirement.ts'
+import { tablesWith } from '../support/tables-with.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { MARINA, NOW } from '../support/world.ts'
 
@@ -29,18 +29,6 @@ const forgetWith = (retentionDays: Readonly<Record<string, number>>) =>
 const isStored = async ({ requerimento: { id } }: Saved) =>
   (await server.services.db.selectFrom('request').select('id').where('id', '=', id).execute()).length === 1
 
-const tablesWith = async (text: string) => {
-  const { db } = server.services
-  const { rows } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(db)
-  const found: string[] = []
-  for (const { name } of rows) {
-    const hits = await sql`select from ${sql.table(name)} t where t::text like ${`%${text}%`}`.execute(db)
-    if (hits.rows.length > 0) found.push(name)
-  }
-  return found
-}
-
 async function draft(name: string) {
   const marina = await Participant.logIn(server, MARINA)
   const saved = await marina.saved(
@@ -59,11 +47,11 @@ describe('requests', () => {
     const { saved } = await draft('Jequitiba')
     server.setSeconds(30 * DAY - 1)
     await forgetWith({ drafts: 30 })
-    expect(await tablesWith('Jequitiba')).toEqual(['address', 'dependant', 'request_detail'])
+    expect(await tablesWith(server, 'Jequitiba')).toEqual(['address', 'dependant', 'request_detail'])
     server.setSeconds(30 * DAY)
     await forgetWith({ drafts: 30 })
     expect(await isStored(saved)).toBe(false)
-    expect(await tablesWith('Jequitiba')).toEqual([])
+    expect(await tablesWith(server, 'Jequitiba')).toEqual([])
   })
 
   test('a draft that was saved or given a document meanwhile is kept', async () => {

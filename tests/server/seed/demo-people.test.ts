@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { answersFromWire } from '#api/contract/answers.ts'
-import { lists, tables } from '#api/contract/reference.ts'
+import { lists } from '#api/contract/reference.ts'
 import { startSession } from '#api/contract/session.ts'
 import { benefitForm } from '#domain/forms/benefit.ts'
 import { problemsIn } from '#domain/forms/problems.ts'
@@ -167,18 +167,6 @@ describe('seed people', () => {
     const specified = fund.requestTypes.filter(({ id }) => SPECIFIED_TYPES.includes(id))
     expect(offeredTypes(specified, memberships).map(({ id }) => id)).toEqual(types)
   })
-})
-
-test("the fund's tables contain every type, situation and document of the seed", async () => {
-  const { body } = await server.call(tables, { token: await server.logIn(MARINA) })
-  expect(body).toMatchObject({ codigo: 'ok', max_file_size: 5 })
-  expect((body.planos as unknown[]).length).toBe(2)
-  expect((body.beneficios as unknown[]).length).toBe(10)
-  expect((body.situacoes as unknown[]).length).toBe(12)
-  const types = body.tipos_req as { id: number; descricao: string; detalhes: string }[]
-  expect(types.find(({ id }) => id === 8)?.descricao).toBe('Benefício proporcional diferido')
-  expect(types.find(({ id }) => id === 16)?.descricao).toBe('Aceite de alteração de beneficiários')
-  expect(types.every(({ detalhes }) => detalhes.length > 40)).toBe(true)
 })
 
 describe('hasDemonstration', () => {

@@ -130,39 +130,20 @@ describe('seed requests', () => {
   })
 
   test.each([
-    ['Sandra', SANDRA, [[4, 'L']]],
-    [
-      'Paulo',
-      PAULO,
-      [
-        [14, 'L'],
-        [10, 'L'],
-      ],
-    ],
-    ['Rita', RITA, [[11, 'L']]],
-    [
-      'João',
-      JOAO,
-      [
-        [15, 'L'],
-        [16, 'A'],
-      ],
-    ],
-  ])('those of %s are drafts of the types that no other person can edit', async (_, cpf, expected) => {
-    const requests = await requestsOf(cpf)
-    expect(requests.map(({ id_tipo_requerimento: type, situacao }) => [type, situacao])).toEqual(expected)
-  })
-
-  test.each([
-    ['Sandra', SANDRA, 4, []],
-    ['Paulo', PAULO, 10, []],
-    ['Rita', RITA, 11, ['participante.espontanea_sim_nao', 'detalhes.regime_tributacao']],
-    ['João', JOAO, 15, ['beneficios']],
-  ])("%s's draft lacks no other answers than intended", async (_, cpf, type, lacking) => {
-    const draft = (await requestsOf(cpf)).find((request) => request.id_tipo_requerimento === type)
-    const problems = await problemsOf(cpf, draft?.id ?? 0, kindOf(type)?.form ?? benefitForm)
-    expect(problems.map(({ path }) => path)).toEqual(lacking)
-  })
+    ['Sandra', SANDRA, ['4 L'], 4, []],
+    ['Paulo', PAULO, ['14 L', '10 L'], 10, []],
+    ['Rita', RITA, ['11 L'], 11, ['participante.espontanea_sim_nao', 'detalhes.regime_tributacao']],
+    ['João', JOAO, ['15 L', '16 A'], 15, ['beneficios']],
+  ])(
+    '%s has drafts of types that no other person can edit, which lack no other answers than intended',
+    async (_, cpf, all, typeId, lacking) => {
+      const requests = await requestsOf(cpf)
+      expect(requests.map(({ id_tipo_requerimento: type, situacao }) => `${type} ${situacao}`)).toEqual(all)
+      const draft = requests.find(({ id_tipo_requerimento: type }) => type === typeId)
+      const problems = await problemsOf(cpf, draft?.id ?? 0, kindOf(typeId)?.form ?? benefitForm)
+      expect(problems.map(({ path }) => path)).toEqual(lacking)
+    },
+  )
 
   test('requests of other people keep their ids and protocols beside those drafts', async () => {
     const drafts = [SANDRA, PAULO, RITA, JOAO]

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { hash, verify } from '@node-rs/argon2'
@@ -12,6 +11,7 @@ import type { PasswordKey, PasswordKeys } from '#server/sessions/password-keys.t
 import { createPasswords } from '#server/sessions/passwords.ts'
 
 import { openTestDatabase } from '../support/open-database.ts'
+import { folderOfTest } from '../support/temporary-folder.ts'
 import { createTestServer, serverForTests } from '../support/test-server.ts'
 import { CHEAP, KEYS, MARINA } from '../support/world.ts'
 
@@ -145,7 +145,7 @@ describe('requireKeysOf', () => {
 })
 
 test('passwordKeysIn creates a key once, readable by its owner only', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'password-key-'))
+  const folder = folderOfTest()
   const file = join(folder, 'data', 'password-key')
   expect(existsSync(file)).toBe(false)
   const [key] = passwordKeysIn(file)
@@ -155,5 +155,4 @@ test('passwordKeysIn creates a key once, readable by its owner only', () => {
   expect(readFileSync(file, 'utf8')).toBe(`${key.id}:${key.secret}\n`)
   expect(passwordKeysIn(file)).toEqual([key])
   expect(passwordKeysIn(join(folder, 'other'))).not.toEqual([key])
-  rmSync(folder, { recursive: true })
 })

@@ -54,6 +54,16 @@ const codeAt = (seconds: number) => app.generate({ timestamp: NOW.getTime() + se
 const logIn = (codigo?: string, senha = '20262026', browser = new Browser(limited.app(), ADDRESS)) =>
   browser.post('/api/autenticar', { cpf: TERESA, senha, ...(codigo !== undefined && { codigo }) })
 
+/** What the server answers, of which a browser keeps the token alone. */
+async function bodyOfLogin(codigo?: string): Promise<unknown> {
+  const reply = await limited.app().request('/api/autenticar', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ cpf: TERESA, senha: '20262026', codigo }),
+  })
+  return reply.json()
+}
+
 async function begin(person: StaffMember): Promise<TOTP> {
   const factor = await beginSecondFactor(services(), person, 'ana')
   return new TOTP({ secret: factor?.key ?? '' })
@@ -81,12 +91,7 @@ describe('the login of an account with a second factor', () => {
   })
 
   test('names the field, for the screen and other clients', async () => {
-    const reply = await limited.app().request('/api/autenticar', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ cpf: TERESA, senha: '20262026' }),
-    })
-    expect(await reply.json()).toEqual({
+    expect(await bodyOfLogin()).toEqual({
       codigo: 'erro',
       message: ASKED.message,
       erros: [{ campo: 'codigo', mensagem: ASKED.message }],
@@ -150,16 +155,9 @@ describe('the login of an account with a second factor', () => {
 
   test('asks participants for no code; people who have left the staff cannot log in', async () => {
     expect(await new Browser(limited.app(), ADDRESS).logIn(MARINA)).toEqual(GOOD)
-    const { role_id } = await services()
-      .db.selectFrom('person')
-      .select('role_id')
-      .where('cpf', '=', TERESA)
-      .executeTakeFirstOrThrow()
-    const setRole = (role: number | null) =>
-      services().db.updateTable('person').set({ role_id: role }).where('cpf', '=', TERESA).execute()
-    await setRole(null)
+    await limited.server.setRole(TERESA, null)
     const reply = await logIn()
-    await setRole(role_id)
+    await limited.server.setRole(TERESA, 1)
     expect(reply).toEqual(WRONG)
     expect(await logIn()).toEqual(ASKED)
   })
@@ -253,12 +251,7 @@ describe('a second factor', () => {
 
   test('that is removed is asked for no more, and ends the open sessions', async () => {
     const browser = new Browser(limited.app(), ADDRESS)
-    const reply = await limited.app().request('/api/autenticar', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ cpf: TERESA, senha: '20262026', codigo: codeAt(0) }),
-    })
-    const { token } = (await reply.json()) as { token: string }
+    const { token } = (await bodyOfLogin(codeAt(0))) as { token: string }
     expect(await removeSecondFactor(services(), teresa, 'ana')).toBe(true)
     expect((await limited.server.call(auditDesk, { token, body: { cpf: TERESA } })).status).toBe(401)
     expect(await removeSecondFactor(services(), teresa, 'ana')).toBe(false)
@@ -266,7 +259,7 @@ describe('a second factor', () => {
   })
 
   test('is in the audit of the person with who did it, and in the export without its secret', async () => {
-    const token = await logInForToken()
+    const { token } = (await bodyOfLogin(codeAt(0))) as { token: string }
     const { body } = await limited.server.call(auditDesk, { token, body: { cpf: TERESA } })
     const entries = body.registros as { acao: string; ator: string; nome: string; descricao: string }[]
     expect(
@@ -280,15 +273,6 @@ describe('a second factor', () => {
     expect(dados.mudancas_do_segundo_fator).toHaveLength(2)
     expect(JSON.stringify(exported.body)).not.toContain((await storedOf(teresa))?.secret)
   })
-
-  async function logInForToken() {
-    const reply = await limited.app().request('/api/autenticar', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ cpf: TERESA, senha: '20262026', codigo: codeAt(0) }),
-    })
-    return ((await reply.json()) as { token: string }).token
-  }
 })
 
 describe('the secret of a second factor', () => {

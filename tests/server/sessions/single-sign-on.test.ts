@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { openParticipantArea } from '#api/contract/participant-area.ts'
 import { singleSignOn, startSession, startSessionByToken, tokenIn } from '#api/contract/session.ts'
 
-import { serverForTests } from '../support/test-server.ts'
+import { idOf, serverForTests } from '../support/test-server.ts'
 import { BEATRIZ, CARLOS, MARINA, NOW } from '../support/world.ts'
 
 const server = await serverForTests()
@@ -14,14 +14,7 @@ beforeEach(() => server.setSeconds(0))
 
 const hashed = (code: string) => createHash('sha256').update(code).digest('hex')
 
-const personId = async (cpf: string) =>
-  (
-    await server.services.db
-      .selectFrom('person')
-      .select('id')
-      .where('cpf', '=', cpf)
-      .executeTakeFirstOrThrow()
-  ).id
+const personId = (cpf: string) => idOf(server, cpf)
 
 /** Issues a code that is valid for a minute, like the fund's single sign-on. */
 async function issue(code: string, cpf: string) {

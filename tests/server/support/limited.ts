@@ -7,7 +7,7 @@ import type { Services } from '#server/http/services.ts'
 import { createLimits } from '#server/limits/limits.ts'
 
 import { openTestDatabase, type TestDatabase } from './open-database.ts'
-import { createTestServer, type TestServer } from './test-server.ts'
+import { createTestServer, PORTAL_SETTINGS, type TestServer } from './test-server.ts'
 import { NOW, testFund, testPasswords } from './world.ts'
 
 export type Limited = {
@@ -52,7 +52,7 @@ export function limitedForTests(): Limited {
     app: (changes = {}, trustProxy = true) =>
       createApp(
         { ...server.services, limits: createLimits(changes.db ?? server.services.db), ...changes },
-        { portalDirectory: 'dist/portal', portalOrigins: [], participantArea: '', contact: '', trustProxy },
+        { ...PORTAL_SETTINGS, trustProxy },
       ),
     setSeconds: (seconds) => {
       server.setSeconds(seconds)
@@ -67,6 +67,13 @@ export type LoginReply = {
   /** Retry-After in seconds. */
   readonly wait: string | null
 }
+
+/** The reply to one attempt too many. */
+export const putOff = (words: string, seconds: number) => ({
+  status: 429,
+  message: `Muitas tentativas. Tente novamente em ${words}.`,
+  wait: String(seconds),
+})
 
 /** A browser at some address, with its cookie. */
 export class Browser {

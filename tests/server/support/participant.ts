@@ -1,7 +1,9 @@
 import { answersToWire } from '#api/contract/answers.ts'
-import { checkConsent } from '#api/contract/consent.ts'
+import { attachComplementaryDocument } from '#api/contract/complementary.ts'
+import { checkConsent, grantConsent } from '#api/contract/consent.ts'
 import { attachBeneficiaryDocument, attachDocument, newDocument } from '#api/contract/documents.ts'
 import { saveRequest, showRequest } from '#api/contract/requests.ts'
+import { startSession } from '#api/contract/session.ts'
 import type { Answers } from '#domain/forms/form.ts'
 
 import type { Answer, Calling } from './calling.ts'
@@ -33,6 +35,19 @@ export type DocumentRow = {
   readonly regra: number
 }
 
+/** The answers of a shown request by name. */
+export const answersIn = ({ detalhes }: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    (detalhes as readonly { nome: string; valor: string }[]).map(({ nome, valor }) => [nome, valor]),
+  )
+
+/** The required document of the holder with this type. */
+export function rowOf({ documentos }: Pick<Saved, 'documentos'>, typeId: number): DocumentRow {
+  const row = documentos.find(({ id_tipo_documento }) => id_tipo_documento === typeId)
+  if (!row) throw new Error(`No document of type ${typeId}`)
+  return row
+}
+
 export class Participant {
   readonly server: Calling
   readonly token: string
@@ -48,6 +63,14 @@ export class Participant {
     const token = await server.logIn(cpf)
     const { body } = await server.call(checkConsent, { token, body: { cpf } })
     return new Participant(server, token, (body as { nuvem: { id: number } }).nuvem.id)
+  }
+
+  /** The person of the session, who agrees to have a cloud. */
+  static async agreeing(server: Calling, token: string): Promise<Participant> {
+    const { id_pessoa_fisica, cpf } = (await server.call(startSession, { token, body: { cpf: '' } })).body
+    const body = { id_pessoa_fisica, token_ged: '', autorizacao: 'S', usuario: cpf }
+    const { nuvem } = (await server.call(grantConsent, { token, body })).body as { nuvem: { id: number } }
+    return new Participant(server, token, nuvem.id)
   }
 
   save(body: Record<string, unknown>, key?: string): Promise<Answer> {
@@ -130,7 +153,7 @@ export class Participant {
 
   attachOf(
     dependantId: number,
-    row: Saved['dependentes'][number]['docs_obrigatorios'][number],
+    row: { readonly id_req_bnf_doc: number; readonly id_tipo_documento: number },
     documentId: number,
   ) {
     return this.server.call(attachBeneficiaryDocument, {
@@ -144,6 +167,20 @@ export class Participant {
         usuario: '',
         id_nuvem: this.cloudId,
         id_beneficiario: dependantId,
+      },
+    })
+  }
+
+  /** Beside the required ones. */
+  addDocument(requestId: number, documentId: number, documentTypeId: number): Promise<Answer> {
+    return this.server.call(attachComplementaryDocument, {
+      token: this.token,
+      body: {
+        usuario: '',
+        id_nuvem: this.cloudId,
+        id_requerimento: requestId,
+        id_documento: documentId,
+        id_tipo_documento: documentTypeId,
       },
     })
   }

@@ -43,6 +43,11 @@ export type TestServer = Calling & {
   readonly setSeconds: (seconds: number) => void
   /** As the fund does; without a message or a row of the history. */
   readonly setStatus: (requestId: number, status: RequestStatus) => Promise<unknown>
+  /** Of a member of the staff; null: of nobody. */
+  readonly setRole: (cpf: string, roleId: number | null) => Promise<unknown>
+  /** Of a required document. */
+  readonly setSituation: (requiredId: number, situationId: number) => Promise<unknown>
+  readonly situationOf: (requiredId: number) => Promise<number>
   readonly requestCount: () => Promise<number>
 }
 
@@ -100,6 +105,13 @@ export function createTestServer(
       seconds = value
     },
     setStatus: (id, status) => db.updateTable('request').set({ status }).where('id', '=', id).execute(),
+    setRole: (cpf, role_id) => db.updateTable('person').set({ role_id }).where('cpf', '=', cpf).execute(),
+    setSituation: (id, situation_id) =>
+      db.updateTable('required_document').set({ situation_id }).where('id', '=', id).execute(),
+    situationOf: async (id) => {
+      const rows = db.selectFrom('required_document').select('situation_id').where('id', '=', id)
+      return (await rows.executeTakeFirstOrThrow()).situation_id
+    },
     requestCount: async () => (await db.selectFrom('request').select('id').execute()).length,
     ...callingBy(async (path, init) => app.request(path, init)),
   }

@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir, userInfo } from 'node:os'
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 
 import { hash } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import { TOTP } from 'otpauth'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { lockDirectory } from '#server/data-directory/lock.ts'
 import { openEmbedded } from '#server/database/connect.ts'
@@ -13,17 +13,16 @@ import { installationSecret, pseudonymOf } from '#server/sessions/installation.t
 import { runTool } from '#server/tools/run.ts'
 
 import { seededCopy } from '../support/database-copy.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
-let folder = ''
+const folder = temporaryFolder()
 let marina = ''
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'portal-tools-'))
   const { db, close } = await openEmbedded({ folder: join(folder, 'db'), dump: await seededCopy() })
   marina = pseudonymOf({ secret: await installationSecret(db) }, '52998224725')
   await close()
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const run = (...args: readonly string[]) => runIn(folder, ...args)
 
