@@ -4,8 +4,25 @@ import { rememberedBrowser } from './tools/cli/lib/browser-memory.mjs'
 
 const executablePath = process.env.CHROMIUM_PATH ?? rememberedBrowser()[0]
 
+const spec = (name: string) => `${name}.spec.ts`
+
 /** The journeys that a short run makes at the width of a phone instead of a desktop's. */
-const OF_PHONES = ['filing', 'focus', 'layout-shift'].map((name) => `${name}.spec.ts`)
+const OF_PHONES = ['filing', 'focus', 'layout-shift'].map(spec)
+
+/**
+ * The journeys that a complete run makes at the width of a phone too, with its touch and the animations: the
+ * others test calls, several pages or people, or set the width themselves.
+ */
+const ALSO_ON_PHONES = [
+  'acceptance',
+  'document-reader',
+  'keyboard',
+  'leaving',
+  'request-page',
+  'staff',
+  'statement',
+  'visitor',
+].map(spec)
 
 /** Left out of a short run: pages outside the portal, looks, translated pages, and what needs a server of its own. */
 const ONLY_COMPLETE = [
@@ -16,7 +33,7 @@ const ONLY_COMPLETE = [
   'portal-alone',
   'safe-area',
   'translation',
-].map((name) => `${name}.spec.ts`)
+].map(spec)
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -51,34 +68,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true },
-      ...(isShortRun && { testMatch: OF_PHONES }),
-      // These test calls, refusals, colours and lost input rather than screens, or set the width themselves.
-      testIgnore: [
-        'colours.spec.ts',
-        'copied-tab.spec.ts',
-        'dialogs.spec.ts',
-        'draft.spec.ts',
-        'ended-sessions.spec.ts',
-        'faults/*',
-        'first-page.spec.ts',
-        'first-press.spec.ts',
-        'flows.spec.ts',
-        'gallery.spec.ts',
-        'headers.spec.ts',
-        'kill.spec.ts',
-        'no-save.spec.ts',
-        'photos.spec.ts',
-        'plain-http.spec.ts',
-        'portal-alone.spec.ts',
-        'safe-area.spec.ts',
-        'session*.spec.ts',
-        'single-sign-on.spec.ts',
-        'translation*.spec.ts',
-        'trouble.spec.ts',
-        'two-devices.spec.ts',
-        'types-*.spec.ts',
-        'upload.spec.ts',
-      ],
+      testMatch: isShortRun ? OF_PHONES : [...OF_PHONES, ...ALSO_ON_PHONES],
     },
   ],
 })

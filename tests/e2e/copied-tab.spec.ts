@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './support/journey.ts'
-import { logIn, marina, paulo } from './support/people.ts'
+import { marina, openList, paulo } from './support/people.ts'
 import { unfoldAll } from './support/wizard.ts'
 
 const NEW_PORTABILITY = '/requerimento06/novo/10'
@@ -9,11 +9,9 @@ const NEW_PORTABILITY = '/requerimento06/novo/10'
 const entity = (page: Page) => page.getByLabel('Nome da entidade')
 const plan = (page: Page) => page.getByLabel('Nome do plano')
 const stored = (page: Page) => page.getByText(/^Guardado só nesta aba às/)
-const list = (page: Page) => page.getByRole('heading', { name: 'Meus requerimentos' })
 
 async function openNew(page: Page, cpf: string): Promise<void> {
-  await logIn(page, cpf)
-  await expect(list(page)).toBeVisible()
+  await openList(page, cpf)
   await page.goto(NEW_PORTABILITY)
   await expect(entity(page)).toBeVisible()
 }

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
 import { expect, test } from './support/journey.ts'
-import { beatriz, helena, logIn, marina, paulo } from './support/people.ts'
+import { helena, logIn, marina, paulo } from './support/people.ts'
 
 type Stored = { readonly token: string; readonly cloudId?: number }
 
@@ -31,28 +31,21 @@ async function statusesOf(request: APIRequestContext, { token, cloudId }: Requir
 const ALIVE = [200, 200, 200, 200]
 const ENDED = [401, 401, 401, 401]
 
-test('the token of before is refused after Sair (SESSION-35)', async ({ page, request }) => {
-  const session = await sessionOf(page, beatriz)
-  expect(await statusesOf(request, session)).toEqual(ALIVE)
-  await page.getByRole('button', { name: 'Sair' }).click()
-  const answered = page.waitForResponse('**/api/sair')
-  await page.getByRole('button', { name: 'Sim' }).click()
-  expect((await answered).status()).toBe(200)
-  await expect(page).toHaveURL('/login')
-  expect(await statusesOf(request, session)).toEqual(ENDED)
-})
-
-test('the token of before is refused after Sair in another tab of the same person', {
-  tag: '@complete',
-}, async ({ page, context, request }) => {
+test('the tokens of before are refused after Sair, in this tab and in another one of the same person (SESSION-35)', async ({
+  page,
+  context,
+  request,
+}) => {
   const session = await sessionOf(page, marina)
   const other = await context.newPage()
-  await sessionOf(other, marina)
-  const answered = page.waitForResponse('**/api/sair')
+  const sessions = [session, await sessionOf(other, marina)]
+  for (const each of sessions) expect(await statusesOf(request, each)).toEqual(ALIVE)
+  const answers = [page, other].map((tab) => tab.waitForResponse('**/api/sair'))
   await other.getByRole('button', { name: 'Sair' }).click()
   await other.getByRole('button', { name: 'Sim' }).click()
-  expect((await answered).status()).toBe(200)
-  expect(await statusesOf(request, session)).toEqual(ENDED)
+  for (const answer of answers) expect((await answer).status()).toBe(200)
+  await expect(other).toHaveURL('/login')
+  for (const each of sessions) expect(await statusesOf(request, each)).toEqual(ENDED)
 })
 
 test('the token of before is refused after the end of its time', { tag: '@complete' }, async ({
@@ -79,7 +72,7 @@ test('the token of before is refused after a code of single sign-on opened anoth
   expect(await statusesOf(request, { ...session, token })).toEqual([404, 200, 200, 200])
 })
 
-test('after the consent is withdrawn calls about requests and documents are refused, and Sair works', {
+test('after the consent is withdrawn calls about requests and documents are refused, Sair works, and it can be given again', {
   tag: '@complete',
 }, async ({ page, request }) => {
   const session = await sessionOf(page, helena)
@@ -102,7 +95,12 @@ test('after the consent is withdrawn calls about requests and documents are refu
   expect((await request.post('/api/sair', { headers: leaving, data: {} })).status()).toBe(200)
   expect(await statusesOf(request, { ...session, token })).toEqual(ENDED)
 
+  await page.goto('/tiposreq')
+  await expect(page.getByRole('heading', { name: 'Autorização', exact: true })).toBeVisible()
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Gravar' }).click()
+  await expect(page.getByRole('heading', { name: 'Novo requerimento' })).toBeVisible()
+  // TYPES-02
+  await page.getByRole('button', { name: 'Voltar' }).click()
   await expect(page.getByRole('table', { name: 'Meus requerimentos' })).toBeVisible()
 })

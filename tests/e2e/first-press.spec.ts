@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { fileDraft } from './support/asking.ts'
 import { follow } from './support/follow.ts'
 import { expect, test } from './support/journey.ts'
-import { logIn, marina } from './support/people.ts'
+import { logIn, marina, openList } from './support/people.ts'
 import { clips, unfoldAll } from './support/wizard.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Anexar documento' })
@@ -123,8 +123,7 @@ test('by keyboard a low control of the attach dialog is scrolled to', { tag: '@c
 
 /** A malformed answer is left by a press on a control right below it, which its message moves down. */
 async function seeThatLeavingPressesHit(page: Page, press: Press): Promise<void> {
-  await logIn(page, marina)
-  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+  await openList(page, marina)
   await page.goto('/requerimento01/novo/1')
   await unfoldAll(page)
   await page.getByRole('radio', { name: 'Crédito em conta corrente' }).check()

@@ -4,7 +4,7 @@ import { fileDraft } from './support/asking.ts'
 import { openDemanded } from './support/demanded.ts'
 import { pdf } from './support/files.ts'
 import { expect, test } from './support/journey.ts'
-import { logIn, marina } from './support/people.ts'
+import { marina, openList } from './support/people.ts'
 import { clips, fillInFather, openFilePicker, sendFile } from './support/wizard.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -71,8 +71,7 @@ test('on a phone a growing row and its notice do not cover the focused button', 
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const id = await fileDraft(serverUrl, marina)
-  await logIn(page, marina)
-  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+  await openList(page, marina)
   await page.goto(`/requerimento01/${id}/1/3`)
   const clip = clips(page).first()
   await clip.waitFor()

@@ -1,20 +1,15 @@
-import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
-import { logIn, paulo } from './support/people.ts'
+import { expect, test } from './support/journey.ts'
+import { logIn, openList, paulo } from './support/people.ts'
 
-// NAV-25
-test('an incomplete form is saved, and continued on another device', { tag: '@complete' }, async ({
-  page,
-  browser,
-  serverUrl,
-}) => {
+test('an incomplete form is saved by the question before it is left, and continued on another device', {
+  tag: '@complete',
+}, async ({ page, browser, serverUrl }) => {
   const keep = page.getByRole('button', { name: 'Gravar e continuar depois' })
   const name = page.getByLabel('Nome', { exact: true })
-  await logIn(page, paulo)
-  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+  await openList(page, paulo)
   await page.goto('/requerimento01/novo/13')
   await page.getByRole('button', { name: 'Adicionar dependente' }).click()
   await name.fill('Lia Rangel')
-  await expectNoSidewaysScroll(page)
 
   await test.step('a malformed answer is refused beside its field, a missing one is not', async () => {
     await page.getByLabel('CPF', { exact: true }).fill('40281736554')
@@ -24,7 +19,9 @@ test('an incomplete form is saved, and continued on another device', { tag: '@co
     await page.getByLabel('CPF', { exact: true }).fill('')
   })
 
-  await keep.click()
+  await page.getByRole('button', { name: 'Voltar' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Voltar sem gravar?' })
+  await question.getByRole('button', { name: 'Gravar e continuar depois' }).click()
   await expect(page).toHaveURL('/')
   const notice = page.getByText(/^Rascunho gravado\. Protocolo \d+\.$/)
   await expect(notice).toBeVisible()

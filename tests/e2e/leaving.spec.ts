@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { retirement } from '../server/support/retirement.ts'
-import { participant } from './support/asking.ts'
 import { openDemanded } from './support/demanded.ts'
-import { follow } from './support/follow.ts'
 import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
-import { beatriz, logIn, marina } from './support/people.ts'
-import { fillInFather, unfold } from './support/wizard.ts'
+import { beatriz, logIn } from './support/people.ts'
+import { fillInFather } from './support/wizard.ts'
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Voltar sem gravar?' })
 const father = (page: Page) => page.getByLabel('Nome do pai')
@@ -19,26 +16,17 @@ async function typeSomething(page: Page, serverUrl: string, text: string): Promi
   return new URL(page.url()).pathname
 }
 
+// NAV-25
 test('a form with unsaved answers asks before it is left, and its draft is restored', async ({
   page,
   serverUrl,
 }) => {
   const place = await typeSomething(page, serverUrl, 'Nome que fica')
 
-  await test.step('Voltar asks, and Escape keeps the typed answers', async () => {
-    await page.getByRole('button', { name: 'Voltar' }).click()
+  await test.step("the browser's Back asks, and Enter keeps the typed answers", async () => {
+    await page.goBack()
     await expect(question(page)).toContainText('Um rascunho fica guardado nesta aba')
     await expectNoSidewaysScroll(page)
-    await expect(question(page).getByRole('button', { name: 'Continuar preenchendo' })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(question(page)).toHaveCount(0)
-    await expect(page).toHaveURL(place)
-    await expect(father(page)).toHaveValue('Nome que fica')
-  })
-
-  await test.step("the browser's Back asks too", async () => {
-    await page.goBack()
-    await expect(question(page)).toBeVisible()
     await expect(page).toHaveURL(place)
     await page.keyboard.press('Enter')
     await expect(question(page)).toHaveCount(0)
@@ -51,6 +39,7 @@ test('a form with unsaved answers asks before it is left, and its draft is resto
     await page.goBack()
     await expect(page).toHaveURL(place)
     await expect(question(page)).toHaveCount(0)
+    await expect(father(page)).toHaveValue('Nome que fica')
   })
 
   await test.step('Voltar sem gravar leads to the list', async () => {
@@ -65,41 +54,6 @@ test('a form with unsaved answers asks before it is left, and its draft is resto
     await expect(father(page)).toHaveValue('Nome que fica')
     await expect(page.getByText(/^Recuperamos o que você preencheu/)).toBeVisible()
   })
-})
-
-test('a form that is about to be left can be kept instead', { tag: '@complete' }, async ({
-  page,
-  serverUrl,
-}) => {
-  const self = await participant(serverUrl, marina)
-  const { requerimento } = await self.saved(retirement(self.cloudId))
-  await logIn(page, marina)
-  await follow(page, `/requerimento01/${requerimento.id}/1/1`)
-  await fillInFather(page, 'Nome que é gravado')
-  await page.goBack()
-  await question(page).getByRole('button', { name: 'Gravar e continuar depois' }).click()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByText(/^Rascunho gravado\. Protocolo \d+\.$/).first()).toBeVisible()
-  await follow(page, `/requerimento01/${requerimento.id}/1/1`)
-  await unfold(page, 'Seus dados')
-  await expect(father(page)).toHaveValue('Nome que é gravado')
-})
-
-test('the browser asks before the tab is closed, and only while something is unsaved', {
-  tag: '@complete',
-}, async ({ page, serverUrl }) => {
-  await typeSomething(page, serverUrl, 'Nome que é gravado')
-  const asked = page.waitForEvent('dialog')
-  await page.close({ runBeforeUnload: true })
-  const dialog = await asked
-  expect(dialog.type()).toBe('beforeunload')
-  await dialog.dismiss()
-
-  await page.getByRole('button', { name: 'Próximo' }).click()
-  await expect(page).toHaveURL(/\/1\/2$/)
-  const closed = page.waitForEvent('close')
-  await page.close({ runBeforeUnload: true })
-  await closed
 })
 
 test('a browser without storage says so, and that leaving loses the typed answers', {

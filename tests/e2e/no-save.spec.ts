@@ -7,7 +7,7 @@ import { allRoutes } from '#domain/navigation/routes.ts'
 import { fileDraft } from './support/asking.ts'
 import { follow } from './support/follow.ts'
 import { expect, test } from './support/journey.ts'
-import { logIn, marina } from './support/people.ts'
+import { marina, openList } from './support/people.ts'
 
 const STEPS = ['1', '2', '3']
 
@@ -65,8 +65,7 @@ async function begin(page: Page, serverUrl: string) {
   const id = await fileDraft(serverUrl, marina)
   const addresses = addressesFor(id)
   expect(addresses.length).toBeGreaterThan(allRoutes.length)
-  await logIn(page, marina)
-  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+  await openList(page, marina)
   return { id, addresses, made: watchWrites(page) }
 }
 

@@ -7,7 +7,7 @@ import { listCloud } from '#api/contract/cloud.ts'
 import type { Participant } from '../server/support/participant.ts'
 import { filing } from './support/asking.ts'
 import { expect, test } from './support/journey.ts'
-import { logIn, marina, paulo } from './support/people.ts'
+import { marina, openList, paulo } from './support/people.ts'
 
 const FIVE_MEGABYTES = 5 * 1_048_576
 
@@ -44,12 +44,6 @@ async function photo(page: Page, test: TestInfo, name: string, width: number, he
   return path
 }
 
-const written = (name: string, text: string) => ({
-  name,
-  mimeType: 'application/octet-stream',
-  buffer: Buffer.from(text, 'latin1'),
-})
-
 /** The bytes of the document with that name in the cloud. */
 async function stored({ server, token, cloudId }: Participant, serverUrl: string, name: string) {
   const { body } = await server.call(listCloud, { token, params: { id_nuvem: cloudId } })
@@ -65,8 +59,7 @@ async function stored({ server, token, cloudId }: Participant, serverUrl: string
 }
 
 async function openSending(page: Page, who: string): Promise<void> {
-  await logIn(page, who)
-  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+  await openList(page, who)
   await page.goto('/novo/20')
   await expect(page.getByRole('radio', { name: 'Contracheque' })).toBeChecked()
 }
@@ -113,26 +106,3 @@ test(
     expect(sent.match(/\/Type\s*\/Page\b/g)).toHaveLength(3)
   },
 )
-
-test('a file that the fund could not read is refused with helpful advice', { tag: '@complete' }, async ({
-  page,
-}) => {
-  await openSending(page, marina)
-  const heicHead = '\0\0\0\x18ftypheic\0\0\0\0mif1heic'
-  const heic =
-    'Fotos HEIC não são aceitas. No iPhone, abra Ajustes, Câmera, Formatos, escolha "Mais compatível" e tire a foto de novo.'
-
-  await picker(page).setInputFiles(written('IMG_0001.HEIC', heicHead))
-  await expect(page.getByText(heic)).toBeVisible()
-  // A HEIC is recognised by its content, not by its name.
-  await picker(page).setInputFiles(written('foto.jpg', heicHead))
-  await expect(page.getByText('foto.jpg (1 KB)')).toBeVisible()
-  await expect(page.getByText(heic)).toBeVisible()
-
-  const locked = '%PDF-1.7\n1 0 obj <</Type/Catalog>> endobj\ntrailer <</Root 1 0 R /Encrypt 5 0 R>>\n%%EOF\n'
-  await picker(page).setInputFiles(written('com-senha.pdf', locked))
-  await expect(page.getByText(/^Este PDF tem senha ou restrições\./)).toBeVisible()
-
-  await save(page)
-  await expect(page.getByRole('link', { name: /^Este PDF tem senha ou restrições\./ })).toBeVisible()
-})

@@ -1,7 +1,7 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
-import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
-import { beatriz, enter, helena, logIn } from './support/people.ts'
+import { expect, test } from './support/journey.ts'
+import { helena, logIn } from './support/people.ts'
 import { takePlainPage } from './support/plain-page.ts'
 
 /** Every URL that the page requests, with its Referer. */
@@ -36,54 +36,21 @@ test('a code starts the session of its person, replaces an open one, and disappe
   await expect(page.getByText('Beatriz Farias Lemos')).toBeVisible()
 })
 
-test('an invalid code leaves the login form, which works', { tag: '@complete' }, async ({ page }) => {
-  await page.goto('/login?code=inventado')
-  await expect(page.getByRole('status').getByText('Não foi possível iniciar a sessão.')).toBeVisible()
-  await expect(page).toHaveURL('/login')
-  await enter(page, beatriz)
-  await expect(page.getByText('Beatriz Farias Lemos')).toBeVisible()
-})
-
-test.describe('participant area of the fund', () => {
+test('the participant area of the fund opens in another tab, with a new code', { tag: '@complete' }, async ({
+  page,
+  context,
+}) => {
   const area = 'https://area.example.com/entrar?codigo={codigo}'
-  const configured = (area: string) => (route: Route) => route.fulfill({ json: { api: '', area } })
-  const open = (page: Page) => page.getByRole('button', { name: 'Abrir a área do participante em outra aba' })
-
-  async function atType14(page: Page, address = area) {
-    await takePlainPage(page)
-    await page.route('**/config.json', configured(address))
-    await logIn(page, helena)
-    await page.getByRole('button', { name: 'Novo Requerimento' }).click()
-    await page.getByText('Atualização cadastral', { exact: true }).click()
-  }
-
-  test('it opens in another tab, with a new code', { tag: '@complete' }, async ({ page, context }) => {
-    await context.route('https://area.example.com/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: 'Área do participante' }),
-    )
-    await atType14(page)
-    const tab = context.waitForEvent('page')
-    await open(page).click()
-    await expect(await tab).toHaveURL(/^https:\/\/area\.example\.com\/entrar\?codigo=[\w-]{43}$/)
-    await expect(page).toHaveURL('/tiposreq')
-  })
-
-  test('without a code its tab is closed, and the screen says so', { tag: '@complete' }, async ({
-    page,
-    context,
-  }) => {
-    await page.route('**/arearestrita', (route) => route.fulfill({ status: 500, json: {} }))
-    await atType14(page)
-    const tab = context.waitForEvent('page')
-    await open(page).click()
-    await expect(page.getByText('Não foi possível abrir a área do participante.')).toBeVisible()
-    await expect.poll(async () => (await tab).isClosed()).toBe(true)
-    await expectNoSidewaysScroll(page)
-  })
-
-  test('if the fund has none, there is only an explanation', { tag: '@complete' }, async ({ page }) => {
-    await atType14(page, '')
-    await expect(page.getByText('no menu Cadastro/Recadastramento')).toBeVisible()
-    await expect(open(page)).toHaveCount(0)
-  })
+  await context.route('https://area.example.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'Área do participante' }),
+  )
+  await takePlainPage(page)
+  await page.route('**/config.json', (route) => route.fulfill({ json: { api: '', area } }))
+  await logIn(page, helena)
+  await page.getByRole('button', { name: 'Novo Requerimento' }).click()
+  await page.getByText('Atualização cadastral', { exact: true }).click()
+  const tab = context.waitForEvent('page')
+  await page.getByRole('button', { name: 'Abrir a área do participante em outra aba' }).click()
+  await expect(await tab).toHaveURL(/^https:\/\/area\.example\.com\/entrar\?codigo=[\w-]{43}$/)
+  await expect(page).toHaveURL('/tiposreq')
 })

@@ -1,5 +1,5 @@
 import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
-import { beatriz, logIn } from './support/people.ts'
+import { beatriz, logIn, openList } from './support/people.ts'
 
 test('the statement of accessibility is linked in every foot, with and without a session', {
   tag: '@complete',
@@ -15,8 +15,7 @@ test('the statement of accessibility is linked in every foot, with and without a
   await page.getByRole('button', { name: 'Voltar' }).click()
   await expect(page.getByLabel('CPF')).toBeVisible()
 
-  await logIn(page, beatriz)
-  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+  await openList(page, beatriz)
   await foot.click()
   await expect(statement).toBeFocused()
   await page.reload()

@@ -1,23 +1,22 @@
 import { sendRequest } from './support/asking.ts'
 import { expect, test } from './support/journey.ts'
 import { heightOf } from './support/own-font.ts'
-import { beatriz, logIn, marina } from './support/people.ts'
+import { beatriz, marina, openList } from './support/people.ts'
 import { unfold } from './support/wizard.ts'
 
 // FORM-43, STEPS-18 to STEPS-20
 test('step 1 of a new retirement request is short, and asks only for unknown data', async ({
   page,
   serverUrl,
-}, info) => {
+}) => {
   await sendRequest(serverUrl, marina)
-  await logIn(page, marina)
-  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+  await openList(page, marina)
   await page.goto('/requerimento01/novo/1')
   await expect(page.getByText('Praça Sete de Setembro, 120,')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Usar a conta do requerimento/ })).toBeVisible()
 
   await test.step('complete sections are folded', async () => {
-    if (info.project.name === 'desktop') expect(await heightOf(page), 'pixels').toBeLessThanOrEqual(1980)
+    expect(await heightOf(page), 'pixels').toBeLessThanOrEqual(1980)
     await expect(page.getByText('Célia Duarte Pinho Está certo?')).toBeVisible()
     await expect(page.getByLabel('Nome do pai')).toBeHidden()
   })
@@ -49,9 +48,10 @@ test('step 1 of a new retirement request is short, and asks only for unknown dat
   })
 })
 
-test('the account of the last sent request is filled in with one click', async ({ page }) => {
-  await logIn(page, beatriz)
-  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+test('account, identity card and parents of the last sent request are filled in with one click each', async ({
+  page,
+}) => {
+  await openList(page, beatriz)
   await page.goto('/requerimento01/novo/1')
   const offer = page.getByRole('button', {
     name: /^Usar a conta do requerimento \d+: Banco do Brasil, agência 3075, conta final 4-8$/,
@@ -62,14 +62,6 @@ test('the account of the last sent request is filled in with one click', async (
   await expect(page.getByLabel('DV da conta (opcional)')).toHaveValue('8')
   await expect(page.getByLabel('Crédito em conta corrente')).toBeChecked()
   await expect(offer).toHaveCount(0)
-})
-
-test('identity card and parents of the last sent request are filled in with one click each', {
-  tag: '@complete',
-}, async ({ page }) => {
-  await logIn(page, beatriz)
-  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
-  await page.goto('/requerimento01/novo/1')
   await page.getByRole('button', { name: /^Usar o documento de identidade do requerimento \d+$/ }).click()
   await expect(page.getByLabel('Número do RG')).toBeFocused()
   await expect(page.getByLabel('Número do RG')).toHaveValue('20.417.336-8')
@@ -84,8 +76,7 @@ test('identity card and parents of the last sent request are filled in with one 
 test('a portability is filled in from the registration like a retirement', { tag: '@complete' }, async ({
   page,
 }) => {
-  await logIn(page, marina)
-  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+  await openList(page, marina)
   await page.goto('/requerimento06/novo/10')
   await unfold(page, 'Seus dados')
   await expect(page.getByLabel('Número do RG')).toHaveValue('MG-11.582.903')

@@ -5,8 +5,7 @@ import { listRequests } from '#api/contract/requests.ts'
 import type { Participant } from '../../server/support/participant.ts'
 import { participant } from './asking.ts'
 import { follow } from './follow.ts'
-import { expect } from './journey.ts'
-import { beatriz, logIn } from './people.ts'
+import { beatriz, openList } from './people.ts'
 
 type Listed = { readonly id: number; readonly situacao: string }
 
@@ -26,7 +25,6 @@ export async function openDemanded(
   screen: 'ver' | 'requerimento01',
 ): Promise<void> {
   const id = await demandedRequest(await participant(serverUrl, beatriz))
-  await logIn(page, beatriz)
-  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+  await openList(page, beatriz)
   await follow(page, `/${screen}/${id}`)
 }

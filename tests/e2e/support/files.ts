@@ -8,8 +8,6 @@ export const pdf = (name: string) => ({
   buffer: Buffer.from(HEAD + END),
 })
 
-export const empty = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.alloc(0) })
-
 export const ofSize = (name: string, bytes: number) => ({
   name,
   mimeType: 'application/pdf',

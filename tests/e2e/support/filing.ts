@@ -4,7 +4,7 @@ import { type Answer, answerRest, give } from './answers.ts'
 import { sendBack } from './desk.ts'
 import { pdf } from './files.ts'
 import { expect, expectNoSidewaysScroll } from './journey.ts'
-import { logIn } from './people.ts'
+import { openList } from './people.ts'
 import { attachEverywhere, clips, finalize, openFilePicker, sendFile, unfoldAll } from './wizard.ts'
 
 export type Filing = {
@@ -82,8 +82,7 @@ export async function fillInAndSend(
   { typeId, who, answers, refused }: Filing,
 ): Promise<number> {
   const next = page.getByRole('button', { name: 'Próximo' })
-  await logIn(page, who)
-  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+  await openList(page, who)
   await page.goto(`/requerimento${screen}/novo/${typeId}`)
   await unfoldAll(page)
   for (const answer of answers) await give(page, answer)

@@ -23,6 +23,12 @@ export async function logIn(page: Page, cpf: string): Promise<void> {
   await page.waitForURL(({ pathname }) => pathname !== '/login', { waitUntil: 'commit' })
 }
 
+/** The same, and the list of the participant's requests is shown. */
+export async function openList(page: Page, cpf: string): Promise<void> {
+  await logIn(page, cpf)
+  await page.getByRole('heading', { name: 'Meus requerimentos' }).waitFor()
+}
+
 export async function enter(page: Page, cpf: string): Promise<void> {
   await page.getByLabel('CPF').fill(cpf)
   await page.getByLabel('Senha', { exact: true }).fill('20262026')
