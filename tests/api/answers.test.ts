@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 
 import { answersFromWire, answersToWire } from '#api/contract/answers.ts'
-import { saveRequest } from '#api/contract/requests.ts'
 import { flag, numberOrNull } from '#api/contract/wire.ts'
 
 const address = {
@@ -62,11 +61,6 @@ describe('wire and answers', () => {
     expect(dependentes[0]?.values).not.toHaveProperty('docs_obrigatorios')
   })
 
-  test('the plan becomes the answer id_plano', () => {
-    expect(read({}).detalhes.id_plano).toBe('2')
-    expect(answersToWire(read({})).id_plano).toBe(2)
-  })
-
   test.each([
     ['true', 'S', 'true'],
     ['S', 'S', 'true'],
@@ -77,22 +71,6 @@ describe('wire and answers', () => {
     const answers = read({ ciente_opcao_irrf_irreversivel: wire })
     expect(answers.detalhes.ciente_opcao_irrf_irreversivel).toBe(answer)
     expect(answersToWire(answers).detalhes.ciente_opcao_irrf_irreversivel).toBe(sent)
-  })
-
-  test('answers converted to the wire and back are unchanged, and match the contract', () => {
-    const wire = answersToWire(read({ banco: '001' }))
-    expect(wire.endereco).toEqual({ ...address, id: null })
-    expect(wire.dependentes).toEqual([dependant, beneficiary])
-    expect(
-      v.safeParse(saveRequest.body, {
-        ...wire,
-        id: null,
-        id_tipo: 1,
-        id_nuvem: 1,
-        situacao: 'L',
-        usuario: '1',
-      }).success,
-    ).toBe(true)
   })
 
   test('a CPF is sent as digits (DEPENDANTS-07)', () => {

@@ -1,21 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 
-import {
-  answerAcceptance,
-  notifyAcceptance,
-  recordMessage,
-  showAcceptance,
-} from '#api/contract/acceptance.ts'
+import { answerAcceptance, showAcceptance } from '#api/contract/acceptance.ts'
 import { attachBeneficiaryDocument } from '#api/contract/documents.ts'
 import { saveRequest, showRequest } from '#api/contract/requests.ts'
 import { CallError } from '#domain/call-failure.ts'
 import { answersOf } from '#domain/forms/answers.ts'
-import type { ReadAcceptance } from '#domain/request-kinds/read-acceptance.ts'
 import { acceptanceAdapter } from '#src/adapters/acceptance.ts'
 import { createDraftStore } from '#src/adapters/draft-store.ts'
 import { cloud, participant } from '#tools/samples/participant.ts'
-import { input } from '../../model-tests/acceptance/acceptance/acceptance.cases.ts'
+import { cases, input, requestOf } from '../../model-tests/acceptance/acceptance/acceptance.cases.ts'
 import { memoryStorage } from '../support/memory-storage.ts'
 import { type FakeAnswer, fakeClient } from './support/fake-client.ts'
 
@@ -39,100 +33,20 @@ const requerimento = {
   versao: 3,
 }
 
-const shown = {
-  codigo: 'ok',
-  requerimento,
-  dependentes: [
-    {
-      id: 60,
-      tipo: 'bnf',
-      nome: 'Ana Duarte',
-      cpf: '69301825406',
-      data_nascimento: '1963-08-14',
-      nm_parentesco: 'Cônjuge',
-      docs_obrigatorios: [
-        {
-          id_req_bnf_doc: 31,
-          id_tipo_documento: 2,
-          regra: 0,
-          desc_tipo_documento: 'CPF',
-          arquivo: 'cpf.pdf',
-          desc_situacao: 'EM ANÁLISE',
-          id_situacao: 4,
-          id_documento: 70,
-          id_documento_ged: 'ged-70',
-        },
-      ],
-    },
-  ],
-  mensagens: [{ id: 1, data_gravacao: '2026-11-19T12:00:00Z', mensagem: 'Veja o novo valor.' }],
-  detalhes: [
-    { nome: 'valor_bnf', valor: '5820.40' },
-    { nome: 'novo_valor_bnf', valor: '5391.75' },
-    { nome: 'email_pessoal', valor: 'marina@correio.example' },
-  ],
-}
+const shown = { codigo: 'ok', requerimento }
 
 const missing = new CallError({ kind: 'refused', status: 404, message: 'Não encontrado.', problems: [] })
 
-const read: ReadAcceptance = {
-  id: 19,
-  summary: {
-    id: 19,
-    typeId: 16,
-    typeName: 'Aceite de alteração de beneficiários',
-    planName: 'PSII',
-    protocol: '2026000019',
-    requestedAt: '2026-11-10',
-    status: 'X',
-    statusName: 'Aceite',
-  },
-  planId: 2,
-  version: 3,
-  ownerId: 501,
-  owner: null,
-  answered: null,
-  amountBefore: 582_040,
-  amountAfter: 539_175,
-  beneficiaries: [
-    { id: 60, name: 'Ana Duarte', cpf: '69301825406', birthDate: '1963-08-14', kinship: 'Cônjuge' },
-  ],
-  documents: [],
-  people: [
-    {
-      dependantId: 60,
-      name: 'Ana Duarte',
-      documents: [
-        {
-          id: 31,
-          sameAs: null,
-          typeId: 2,
-          typeName: 'CPF',
-          rule: 0,
-          situationId: 4,
-          situationName: 'EM ANÁLISE',
-          documentId: 70,
-          storeId: 'ged-70',
-          fileName: 'cpf.pdf',
-        },
-      ],
-    },
-  ],
-  messages: [{ id: 1, recordedAt: '2026-11-19T12:00:00Z', text: 'Veja o novo valor.' }],
-  history: [],
-  situations: [],
-  draft: null,
-  saveKey: 'key-1',
-}
-
-// STAFF-04
 describe('acceptanceAdapter loadAcceptance', () => {
   const load = ({ 'acceptance.loadAcceptance': loadAcceptance }: ReturnType<typeof portsAgainst>) =>
     toPromise(createActor(loadAcceptance, { input: { request: input, mayBeMissing: true } }).start())
 
-  test('reads the amounts in cents', async () => {
+  test('reads it by its id, for a save with a key', async () => {
     const ports = portsAgainst([showAcceptance, shown])
-    expect(await load(ports)).toEqual({ kind: 'loaded', reply: { typeId: 16, request: read } })
+    expect(await load(ports)).toMatchObject({
+      kind: 'loaded',
+      reply: { typeId: 16, request: { id: 19, draft: null, saveKey: 'key-1' } },
+    })
     expect(ports.asked).toMatchObject([{ call: showAcceptance, params: { id: 19 } }])
   })
 
@@ -154,14 +68,9 @@ describe('acceptanceAdapter loadAcceptance', () => {
   })
 
   test.each(['SIM', 'NAO'])('returns %s as the answer', async (valor) => {
-    const detalhes = [...shown.detalhes, { nome: 'aceito', valor }]
+    const detalhes = [{ nome: 'aceito', valor }]
     const reply = await load(portsAgainst([showAcceptance, { ...shown, detalhes }]))
     expect(reply).toMatchObject({ reply: { request: { answered: valor } } })
-  })
-
-  test('returns the situations that the role of a staff member may set', async () => {
-    const reply = await load(portsAgainst([showAcceptance, { ...shown, situacoes_permitidas: [1, 2] }]))
-    expect(reply).toMatchObject({ reply: { request: { situations: [1, 2] } } })
   })
 
   test.each([
@@ -225,27 +134,10 @@ test('acceptanceAdapter sends the answer with its person and returns the status'
   ])
 })
 
-test('acceptanceAdapter sends message and notice as specified', async () => {
-  const ports = portsAgainst([recordMessage, { codigo: 'ok' }], [notifyAcceptance, {}])
-  await toPromise(
-    createActor(ports['acceptanceAnswer.recordMessage'], {
-      input: { requestId: 19, text: 'Aprovado.' },
-    }).start(),
-  )
-  await toPromise(
-    createActor(ports['acceptanceAnswer.notifyDecision'], {
-      input: { name: 'Marina Duarte', cpf: '52998224725', status: 'V' },
-    }).start(),
-  )
-  expect(ports.asked).toMatchObject([
-    { call: recordMessage, body: { id_requerimento: 19, msg: 'Aprovado.' } },
-    { call: notifyAcceptance, body: { nome: 'Marina Duarte', cpf: '52998224725', situacao: 'V' } },
-  ])
-})
-
 test('acceptanceAdapter sends a corrected request unchanged, with its version and its key', async () => {
   const saved = { codigo: 'ok', id_pessoa: 501, requerimento: { id: 19 } }
   const ports = portsAgainst([saveRequest, saved])
+  const read = requestOf(cases['chega um aceite que espera a resposta'].output)
   const request = { request: read, cpf: '52998224725', cloud }
   await toPromise(createActor(ports['acceptanceCorrection.sendAgain'], { input: { request } }).start())
   expect(ports.asked).toMatchObject([

@@ -47,31 +47,6 @@ describe('cloudAdapter documents', () => {
     expect(await toPromise(createActor(loadDocuments, { input }).start())).toEqual([document])
     expect(asked).toMatchObject([{ call, params }])
   })
-
-  test.each([
-    ['livre', 'free'],
-    ['pendente', 'waiting'],
-    ['recusado', 'infected'],
-  ])('returns the scan result: %s', async (verificacao, scan) => {
-    const { loadDocuments } = portsAgainst([
-      listCloud,
-      { codigo: 'ok', documentos: [{ ...wire, verificacao }] },
-    ])
-    const input = { cloudId: 900, documentTypeId: null }
-    expect(await toPromise(createActor(loadDocuments, { input }).start())).toEqual([{ ...document, scan }])
-  })
-
-  test('returns the rows for which a document was rejected', async () => {
-    const rejeicoes = [{ linha: 31, data: '2026-11-18T12:00:00Z' }]
-    const { loadDocuments } = portsAgainst([
-      listCloudOfType,
-      { codigo: 'ok', documentos: [{ ...wire, rejeicoes }] },
-    ])
-    const documents = await toPromise(
-      createActor(loadDocuments, { input: { cloudId: 900, documentTypeId: 9 } }).start(),
-    )
-    expect(documents).toEqual([{ ...document, rejections: [{ rowId: 31, at: '2026-11-18T12:00:00Z' }] }])
-  })
 })
 
 describe('cloudAdapter request', () => {
@@ -101,12 +76,6 @@ describe('cloudAdapter request', () => {
       people: [{ dependantId: 60, name: 'Ana Duarte', documents: [{ id: 41, typeId: 8 }] }],
       complementaryIds: [5],
     })
-  })
-
-  test('has no person without dependants', async () => {
-    const { loadRequest, asked } = portsAgainst()
-    expect(await toPromise(createActor(loadRequest, { input: { requestId: null } }).start())).toBeNull()
-    expect(asked).toEqual([])
   })
 })
 

@@ -15,27 +15,11 @@ function against(...answers: readonly FakeAnswer[]) {
 }
 
 describe('complementaryAdapter', () => {
-  test('removes a document by its row id', async () => {
-    const ports = against([removeComplementaryDocument, { codigo: 'ok' }])
-    const input = { request: { id: 41, owner } }
-    const outcome = await toPromise(createActor(ports['documentRemoval.removeDocument'], { input }).start())
-    expect(outcome).toMatchObject({ kind: 'done' })
-    expect(ports.asked).toMatchObject([{ body: { id: 41, id_nuvem: 900, usuario: '52998224725' } }])
-  })
-
   test('counts a missing document as removed: an earlier reply was lost (D-61)', async () => {
     const gone = { kind: 'refused', status: 404, message: 'Não encontrado.', problems: [] } as const
     const ports = against([removeComplementaryDocument, new CallError(gone)])
     const input = { request: { id: 41, owner } }
     const outcome = await toPromise(createActor(ports['documentRemoval.removeDocument'], { input }).start())
     expect(outcome).toMatchObject({ kind: 'done' })
-  })
-
-  test('fails if the document may no longer be removed', async () => {
-    const closed = { kind: 'refused', status: 409, message: 'Não pode mais.', problems: [] } as const
-    const ports = against([removeComplementaryDocument, new CallError(closed)])
-    const input = { request: { id: 41, owner } }
-    const outcome = await toPromise(createActor(ports['documentRemoval.removeDocument'], { input }).start())
-    expect(outcome).toMatchObject({ kind: 'refused', message: 'Não pode mais.' })
   })
 })

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type AnyEventObject, createActor, createMachine, toPromise } from 'xstate'
 import { downloadDocument } from '#api/contract/cloud.ts'
 import { downloadBeneficiaryDocument } from '#api/contract/documents.ts'
-import { CallError } from '#domain/call-failure.ts'
 import { documentReaderAdapter } from '#src/adapters/document-reader.ts'
 import { fileOf, hold } from '#ui/browser/held-files.ts'
 
@@ -30,29 +29,19 @@ const reader = () => documentReaderAdapter(fakeClient().client)
 const heldFile = (type: string, name = 'rg') => hold(new File(['x'], name, { type }))
 
 // CLOUD-16
-test('documentReaderAdapter downloads a document by its id in the store, under the name from the server (D-77)', async () => {
+test.each([
+  ['by its id in the store (D-77)', downloadDocument, {}],
+  ['that staff judge by its request too (D-135)', downloadBeneficiaryDocument, { judgedIn: 19 }],
+] as const)('documentReaderAdapter downloads a document %s', async (_by, call, judged) => {
   const arquivo = new Blob(['RG'], { type: 'image/png' })
-  const { client, asked } = fakeClient([downloadDocument, { arquivo, nome: 'RG frente.png' }])
-  const fetched = createActor(documentReaderAdapter(client)['documentReader.fetchDocument'], {
-    input: { storeId: 'a5' },
-  })
-  fetched.start()
-  const file = fileOf(await toPromise(fetched))
-  expect([file.name, file.type, await file.text()]).toEqual(['RG frente.png', 'image/png', 'RG'])
-  expect(asked.map(({ call }) => call.path)).toEqual(['/api/documento/:id_documento_ged/download'])
-})
-
-test('documentReaderAdapter downloads a document that staff judge by its request too (D-135)', async () => {
-  const arquivo = new Blob(['RG'], { type: 'image/png' })
-  const { client, asked } = fakeClient([downloadBeneficiaryDocument, { arquivo, nome: 'RG.png' }])
-  const input = { storeId: 'a5', judgedIn: 19 }
+  const { client, asked } = fakeClient([call, { arquivo, nome: 'RG.png' }])
+  const input = { storeId: 'a5', ...judged }
   const fetched = createActor(documentReaderAdapter(client)['documentReader.fetchDocument'], {
     input,
   }).start()
   expect(fileOf(await toPromise(fetched)).name).toBe('RG.png')
-  expect(asked).toMatchObject([
-    { call: downloadBeneficiaryDocument, params: { id_requerimento: 19, id_documento_ged: 'a5' } },
-  ])
+  const params = { id_documento_ged: 'a5', ...('judgedIn' in judged && { id_requerimento: judged.judgedIn }) }
+  expect(asked).toMatchObject([{ call, params }])
 })
 
 test('documentReaderAdapter aborts a download that is no longer needed', () => {
@@ -64,17 +53,6 @@ test('documentReaderAdapter aborts a download that is no longer needed', () => {
   const fetching = createActor(fetchDocument, { input: { storeId: 'a5' } }).start()
   fetching.stop()
   expect(given?.aborted).toBe(true)
-})
-
-test('documentReaderAdapter passes on the failure of the call', async () => {
-  const down = new CallError({ kind: 'interrupted' })
-  const { client } = fakeClient([downloadDocument, down])
-  const fetched = createActor(documentReaderAdapter(client)['documentReader.fetchDocument'], {
-    input: { storeId: 'a5' },
-  })
-  const ended = toPromise(fetched)
-  fetched.start()
-  await expect(ended).rejects.toBe(down)
 })
 
 describe('documentReaderAdapter shown file', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import type { Client } from '#api/client/client.ts'
 import { newComplementaryDocument } from '#api/contract/complementary.ts'
-import { attachBeneficiaryDocument, attachDocument, newDocument } from '#api/contract/documents.ts'
+import { newDocument } from '#api/contract/documents.ts'
 import { CallError } from '#domain/call-failure.ts'
 import type { Destination, FileProgressed, SendRequest } from '#machines/documents/upload/index.ts'
 import { documentsAdapter } from '#src/adapters/documents.ts'
@@ -95,32 +95,6 @@ describe('documentsAdapter upload', () => {
     expect(await ended).toEqual({ documentId: null, storeId: null })
   })
 
-  test('reports its progress', async () => {
-    const { client } = fakeClient([newDocument, stored])
-    const ports = portsOver((call, sent) => {
-      sent?.onProgress?.(2)
-      sent?.onProgress?.(4)
-      return client(call, sent)
-    })
-    const { heard, ended } = start(ports)
-    await ended
-    expect(heard).toEqual([
-      { type: 'file.progressed', sent: 2 },
-      { type: 'file.progressed', sent: 4 },
-    ])
-  })
-
-  test('reports why it failed', async () => {
-    const refused = new CallError({
-      kind: 'refused',
-      status: 413,
-      message: 'Documento muito grande!',
-      problems: [],
-    })
-    const { ended } = start(portsAgainst([newDocument, refused]))
-    await expect(ended).rejects.toBe(refused)
-  })
-
   test('ends without further events when aborted', async () => {
     let given: AbortSignal | undefined
     const { heard, stop } = start(
@@ -159,18 +133,5 @@ describe('documentsAdapter idempotency key (D-61)', () => {
       await idle()
     }
     expect(ports.asked.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-1'])
-  })
-})
-
-describe('documentsAdapter link to a row (D-74)', () => {
-  test.each([
-    { dependantId: null, call: attachDocument, row: { id_req_doc: 31 } },
-    { dependantId: 90, call: attachBeneficiaryDocument, row: { id_req_bnf_doc: 31, id_beneficiario: 90 } },
-  ])('of dependant $dependantId', async ({ dependantId, call, row }) => {
-    const ports = portsAgainst([call, { codigo: 'ok', id_req_doc: 31, id_req_bnf_doc: 31 }])
-    const input = { slot: { ...slot, dependantId }, owner, documentId: 5 }
-    await toPromise(createActor(ports['upload.attachDocument'], { input }).start())
-    const link = { id_documento: 5, id_situacao: 4, id_nuvem: 900, id_requerimento: 7, id_tipo_documento: 9 }
-    expect(ports.asked).toMatchObject([{ call, body: { ...link, ...row, usuario: '52998224725' } }])
   })
 })

@@ -61,13 +61,6 @@ describe('createDraftStore', () => {
     expect(Object.keys(storage)).toEqual([])
   })
 
-  test('discards a draft after a save', () => {
-    const drafts = createDraftStore(storage)
-    drafts.keep(marina, draft)
-    drafts.discard(marina)
-    expect(drafts.read(marina)).toBeNull()
-  })
-
   test('discards the drafts of others at a login, and all of them on Sair', () => {
     const drafts = createDraftStore(storage)
     storage.setItem('portal.session', 'kept')

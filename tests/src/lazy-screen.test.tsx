@@ -16,32 +16,11 @@ test('createChunk loads a chunk once, however often it is preloaded', async () =
   expect(chunk.now()).toBe(Types)
 })
 
-test('lazyScreen waits for a screen that is not loaded, then shows it', async () => {
-  let answer = (_: typeof Types) => {}
-  const Late = lazyScreen(
-    () =>
-      new Promise<typeof Types>((resolve) => {
-        answer = resolve
-      }),
-  )
-  await act(async () => render(<Late />))
-  expect(screen.getByText('Carregando…')).toBeTruthy()
-  await act(async () => answer(Types))
-  expect(screen.getByText('Os tipos')).toBeTruthy()
-})
-
 test('lazyScreen shows a preloaded screen at once', async () => {
   const Late = lazyScreen(async () => Types)
   await Late.preload()
   render(<Late />)
   expect(screen.getByText('Os tipos')).toBeTruthy()
-})
-
-test('lazyScreen shows an error for a screen that cannot be loaded, with a retry', async () => {
-  const Late = lazyScreen(() => Promise.reject(new Error('offline')))
-  await act(async () => render(<Late />))
-  expect(screen.getByRole('heading').textContent).toBe('Não foi possível carregar a página')
-  expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeTruthy()
 })
 
 test('lazyScreen loads a screen whose preload failed', async () => {

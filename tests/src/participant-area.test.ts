@@ -2,7 +2,6 @@ import { describe, expect, test, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 
 import { openParticipantArea } from '#api/contract/participant-area.ts'
-import { CallError } from '#domain/call-failure.ts'
 import { participantAreaAdapter } from '#src/adapters/participant-area.ts'
 
 import { type FakeAnswer, fakeClient } from './support/fake-client.ts'
@@ -45,18 +44,5 @@ describe('participantAreaAdapter (D-47)', () => {
     expect(open).toHaveBeenCalledWith('', '_blank')
     expect(happened).toEqual(['opened', 'asked', 'https://area.example.com/?c=a%2Fb%20c'])
     expect(tab.opener).toBeNull()
-  })
-
-  test('closes the tab if there is no code', async () => {
-    const down = new CallError({ kind: 'interrupted' })
-    const { happened, ended } = press(down)
-    await expect(ended).rejects.toBe(down)
-    expect(happened).toEqual(['opened', 'asked', 'closed'])
-  })
-
-  test('makes no call if the browser opens no tab', async () => {
-    const { happened, ended } = press({ codigo: 'abc' }, { blocked: true })
-    await expect(ended).rejects.toThrow('The browser opened no tab')
-    expect(happened).toEqual(['opened'])
   })
 })

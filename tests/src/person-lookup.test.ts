@@ -34,11 +34,6 @@ describe('personLookUpAdapter (CLAIM-02, CLAIM-03)', () => {
     expect(asked.map(({ body }) => body)).toEqual([{ cpf: '94726183591' }, { cpf: '94726183591' }])
   })
 
-  test('returns neither for an unknown CPF', async () => {
-    const { ended } = lookUp({ nome: '' }, { planos_participante: [] })
-    expect(await ended).toEqual({ cpf: '94726183591', name: '', plans: [] })
-  })
-
   test.each(['name', 'plans'])('fails if the %s fail', async (which) => {
     const down = new CallError({ kind: 'interrupted' })
     const { ended } = lookUp(

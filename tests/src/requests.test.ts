@@ -12,24 +12,13 @@ import type { DraftStoreEvent } from '#machines/form/draft/index.ts'
 import { draftAdapter } from '#src/adapters/draft.ts'
 import { createDraftStore, type DraftStore } from '#src/adapters/draft-store.ts'
 import { requestsAdapter } from '#src/adapters/requests.ts'
+import { participant as marina } from '#tools/samples/participant.ts'
 
 import { inRecordedSystem } from '../../tools/chart-paths/recorded-system.ts'
 import { memoryStorage } from '../support/memory-storage.ts'
 import { type FakeAnswer, fakeClient } from './support/fake-client.ts'
 
-const participant: Participant = {
-  cpf: '52998224725',
-  name: 'Marina Duarte',
-  personId: 501,
-  birthDate: '1966-03-01',
-  address: { cidade: 'Brasília' },
-  memberships: [],
-  withdrawalAllowed: true,
-  migrated: false,
-  storeToken: 't',
-  maxFileMb: null,
-  roleId: null,
-}
+const participant: Participant = { ...marina, address: { cidade: 'Brasília' }, memberships: [] }
 const reference: Reference = {
   plans: [{ id: 1, name: 'Plano Um' }],
   benefits: [{ planId: 1, id: 3, name: 'Aposentadoria antecipada' }],
@@ -256,12 +245,6 @@ describe('draftAdapter', () => {
     expect(drafts.read(ofSeven)).not.toBeNull()
     vi.useRealTimers()
   })
-
-  test('reports that the browser keeps nothing', () => {
-    const { heard, send } = startStorage(createDraftStore(null))
-    send(changed)
-    expect(heard).toEqual([{ type: 'draft.refused' }])
-  })
 })
 
 describe('requestsAdapter save', () => {
@@ -303,23 +286,6 @@ describe('requestsAdapter save', () => {
   })
 })
 
-test('requestsAdapter shows names when viewing, not the ids of the wire', async () => {
-  const { ports } = portsAgainst([showRequest, shown('A', 3)])
-  const read = await toPromise(
-    createActor(ports.readRequest, { input: { requestId: 7, participant, reference } }).start(),
-  )
-  expect(read.sections).toEqual([
-    {
-      title: 'Benefício pretendido',
-      answers: [
-        { label: 'Plano', value: 'Plano Um' },
-        { label: 'Benefício', value: 'Aposentadoria antecipada' },
-      ],
-    },
-    { title: 'Recebimento', answers: [{ label: 'Banco', value: '033 - Santander' }] },
-  ])
-})
-
 describe('requestsAdapter optional fields', () => {
   const read = async (reply: object) => {
     const { ports } = portsAgainst([showRequest, reply])
@@ -351,24 +317,4 @@ describe('requestsAdapter optional fields', () => {
     ])
     expect(await listed({})).toMatchObject([{ id: 7, correctionRequest: '' }])
   })
-})
-
-test('requestsAdapter returns complementary documents with the required ones', async () => {
-  const documentos_complementares = [
-    {
-      id: 5,
-      arquivo: 'carta.pdf',
-      desc_tipo_documento: 'Outros',
-      id_documento: 8,
-      id_documento_ged: 'a8',
-      id_situacao: 4,
-    },
-  ]
-  const { ports } = portsAgainst([showRequest, { ...shown('A', 3), documentos_complementares }])
-  const { complementary } = await toPromise(
-    createActor(ports.readRequest, { input: { requestId: 7, participant, reference } }).start(),
-  )
-  expect(complementary).toEqual([
-    { id: 5, typeName: 'Outros', situationId: 4, storeId: 'a8', fileName: 'carta.pdf' },
-  ])
 })

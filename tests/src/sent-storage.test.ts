@@ -46,9 +46,3 @@ test('sentStorageAdapter does not recall it for another person, or after the dra
   clearDrafts(storage)
   expect(load(storage).recalled).toEqual([])
 })
-
-test('sentStorageAdapter works without storage', () => {
-  const tab = load(null)
-  tab.send(sent)
-  expect(tab.recalled).toEqual([])
-})

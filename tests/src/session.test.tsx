@@ -149,9 +149,13 @@ describe('sessionAdapter authenticate', () => {
     expect(tab.sessions.read()?.cloudId).toBe(cloudId)
   })
 
-  test('the lifetime of a session starts once the time is known (D-11)', async () => {
+  test.each([
+    ['password', [authenticate, { token: 't' }], 'logIn'],
+    ['code', [singleSignOn, { original: 't' }], 'signOn'],
+  ] as const)('the lifetime of a session by a %s starts once the time is known (D-11)', async (...row) => {
+    const [, answer, enter] = row
     const { config, come } = lateConfig()
-    const entering = openTabWith(config, [authenticate, { token: 't' }]).logIn()
+    const entering = openTabWith(config, answer)[enter]()
     vi.setSystemTime(new Date('2026-11-22T05:00:00Z'))
     come()
     expect((await entering).deadline).toBe(Date.parse('2026-11-22T06:00:00Z'))
@@ -197,28 +201,9 @@ describe('sessionAdapter sign-on with a code', () => {
     },
   )
 
-  test('the lifetime of the session starts once the time is known (D-11)', async () => {
-    const { config, come } = lateConfig()
-    const entering = openTabWith(config, [singleSignOn, { original: 't' }]).signOn()
-    vi.setSystemTime(new Date('2026-11-22T05:00:00Z'))
-    come()
-    expect((await entering).deadline).toBe(Date.parse('2026-11-22T06:00:00Z'))
-  })
-
   test('uses a shorter lifetime from the server', async () => {
     const tab = openTab([singleSignOn, { original: 't', expira_em: 600 }])
     expect((await tab.signOn()).deadline).toBe(Date.parse('2026-11-22T01:40:00Z'))
-  })
-
-  test.each([
-    ['good', { original: 't' }, 't'],
-    ['refused', down, null],
-  ])('a %s code ends the session that was open in the tab (D-06)', async (_name, answer, token) => {
-    const tab = openTab([singleSignOn, answer], [logOut, { codigo: 'ok' }])
-    tab.isIn(CARLOS)
-    await tab.signOn().catch(() => null)
-    expect(tab.asked.map(({ call }) => call)).toContain(logOut)
-    expect(tab.sessions.read()?.token ?? null).toBe(token)
   })
 
   test('the start returns the person; drafts of others are discarded, and the CPF is stored (D-03)', async () => {
@@ -263,12 +248,6 @@ describe('sessionAdapter sign-on with a code', () => {
 })
 
 describe('sessionAdapter recall', () => {
-  test('returns the stored session without its token', async () => {
-    const tab = openTab()
-    tab.isIn(MARINA)
-    expect(await tab.recall()).toEqual({ cpf: MARINA, deadline: 9e15, isLast: false })
-  })
-
   test.each([
     ['ends now', 0, null],
     ['ends in a moment', 1, MARINA],
@@ -337,41 +316,16 @@ describe('sessionAdapter start', () => {
     })
   })
 
-  test.each([
-    ['', false],
-    ['https://area.example.com/?c={codigo}', true],
-  ])('with the participant area at "%s" has one: %s (D-47)', async (participantArea, hasParticipantArea) => {
-    const config = knownConfig({ participantArea })
-    const tab = openTabWith(config, [startSession, person], [tables, noTables], [lists, down])
-    expect(await tab.start()).toMatchObject({ hasParticipantArea })
-  })
-
-  test('returns the current day at the fund', async () => {
-    const tab = openTab(
-      [startSession, person],
-      [tables, noTables],
-      [lists, { data_atual: '2026-11-20T00:00:00' }],
-    )
-    expect((await tab.start()).reference.today).toBe('2026-11-20')
-  })
-
-  test.each([
-    [489.35, 48_935],
-    [null, undefined],
-  ])('a reference value (VRS) of %s reais is %s cents', async (vrs, cents) => {
-    const answer = { data_atual: '2026-11-20', vrs }
-    const tab = openTab([startSession, person], [tables, noTables], [lists, answer])
-    expect((await tab.start()).reference.contributionReferenceCents).toBe(cents)
-  })
-
-  test('returns the banks of the fund, or none', async () => {
+  test('returns the banks of the fund, or none, and may have no reference value', async () => {
     const bancos = [{ numero: '748', nome: 'Sicredi', tipos_req: [3, '10'] }]
     const saying = openTab([startSession, person], [tables, { ...noTables, bancos }], [lists, down])
-    const silent = openTab([startSession, person], [tables, noTables], [lists, down])
+    const withoutValue = { data_atual: '2026-11-20', vrs: null }
+    const silent = openTab([startSession, person], [tables, noTables], [lists, withoutValue])
     expect((await saying.start()).reference.banks).toEqual([
       { code: '748', name: 'Sicredi', requestTypes: [3, 10] },
     ])
-    expect((await silent.start()).reference.banks).toEqual([])
+    const { banks, contributionReferenceCents } = (await silent.start()).reference
+    expect([banks, contributionReferenceCents]).toEqual([[], undefined])
   })
 
   test('without the lists the local day in São Paulo is the fallback (D-62, D-81)', async () => {
@@ -433,13 +387,6 @@ describe('sessionAdapter leave', () => {
       expect(tab.wantedPlace.read()).toEqual(left)
     },
   )
-
-  test('succeeds if the server cannot log out', async () => {
-    const tab = openTab([logOut, down])
-    tab.isIn(MARINA)
-    await expect(tab.end('exit')).resolves.toBeUndefined()
-    expect(tab.sessions.read()).toBeNull()
-  })
 
   test.each([
     ['the same person hears it', MARINA, ['session.endedElsewhere']],

@@ -64,11 +64,6 @@ describe('peopleFromWire', () => {
     ])
   })
 
-  test('keeps which row asks the same person for the same document', () => {
-    const [lia] = peopleFromWire([person(2, 'Lia', 'bnf', [{ ...document, mesmo_documento: 4 }])])
-    expect(lia?.documents.map(({ id, sameAs }) => [id, sameAs])).toEqual([[5, 4]])
-  })
-
   test('omits people without required documents, who make no label ambiguous', () => {
     expect(names(person(1, 'Lia', 'ir'), person(2, 'Lia', 'bnf', []))).toEqual(['Lia'])
   })

@@ -30,12 +30,6 @@ test.each([
   expect(isMarked()).toBe(true)
 })
 
-test('an answer that is left by a key is judged at once', async () => {
-  await openWithShortBranch()
-  fireEvent.blur(branch())
-  expect(isMarked()).toBe(true)
-})
-
 test('work waits for the click, and is done before the listeners of what was clicked', () => {
   const done: string[] = []
   const button = document.body.appendChild(document.createElement('button'))

@@ -44,48 +44,13 @@ function openAtFile() {
 
 const megabytes = (count: number) => new Uint8Array(count * 1_048_576)
 
-/** What assistive technology gets: radios and buttons by name, and announced statuses. */
-function expectRoles(met: Readonly<Record<'radio' | 'button' | 'status', readonly string[]>>) {
-  for (const role of ['radio', 'button'] as const) {
-    for (const name of met[role]) expect(screen.getByRole(role, { name })).toBeTruthy()
-    expect(screen.queryAllByRole(role)).toHaveLength(met[role].length)
-  }
-  expect(screen.queryAllByRole('status').map(({ textContent }) => textContent)).toEqual(met.status)
-}
-
 // UPLOAD-03
-describe('attach dialog: assistive technology', () => {
-  test('radios and buttons have roles and names', async () => {
-    const { user } = open()
-    // The picked file, and its progress.
-    expectRoles({
-      radio: ['Enviar do aparelho', 'Escolher em Meus documentos'],
-      button: ['Cancelar', 'Anexar (prosseguir)'],
-      status: ['', ''],
-    })
-
-    await user.upload(screen.getByLabelText('Arquivo'), new File(['%PDF-1.7'], 'certidao.pdf'))
-    await screen.findByText('certidao.pdf (1 KB)')
-    expectRoles({
-      radio: ['Enviar do aparelho', 'Escolher em Meus documentos'],
-      button: ['Cancelar', 'Anexar (prosseguir)'],
-      status: ['certidao.pdf (1 KB)', ''],
-    })
-
-    await user.click(screen.getByLabelText('Escolher em Meus documentos'))
-    expectRoles({
-      radio: ['Enviar do aparelho', 'Escolher em Meus documentos', 'Ver todos os documentos deste tipo'],
-      button: ['Cancelar', 'Anexar (prosseguir)'],
-      status: [''],
-    })
-  })
-})
-
 describe('attach dialog: the file', () => {
   test('a valid one is shown with its size, and sent', async () => {
     const { user, heard, input } = openAtFile()
     expect(input.accept).toBe('.pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg')
     expect(input.multiple).toBe(true)
+    expect(screen.getByRole('button', { name: 'Cancelar' })).toBeTruthy()
     const file = new File([megabytes(1.5)], 'certidao.pdf')
     await user.upload(input, file)
     expect(await screen.findByText('certidao.pdf (1,5 MB)')).toBeTruthy()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { Answers } from '#domain/forms/form.ts'
 import { bankChangeWith, benefitRow } from '#tools/samples/specialised-answers.ts'
-import { draft, openWizard } from './support/wizard-harness.tsx'
+import { draft, inStatus, openWizard } from './support/wizard-harness.tsx'
 
 const openBankChange = (answers: Answers) =>
   openWizard({ loaded: { request: { ...draft.request, typeId: 15 }, answers } })
@@ -49,6 +49,21 @@ test('bank change form: the table has the benefits of the chosen account', async
   expect(within(rowNamed(LIFE)).getAllByRole('checkbox')).toHaveLength(1)
   expect(within(rowNamed(DEATH)).queryByRole('checkbox')).toBeNull()
 })
+
+// BANKDATA-06, BANKDATA-07
+test.each([
+  ['L', 1],
+  ['E', 1],
+  ['A', 0],
+] as const)(
+  'bank change form: in %s there are %i of Próximo and Cancelar Requerimento',
+  async (status, count) => {
+    const { request } = inStatus(status, status)
+    await openWizard({ loaded: { request: { ...request, typeId: 15 }, answers: bankChangeWith() } })
+    for (const name of ['Próximo', 'Cancelar Requerimento'])
+      expect(screen.queryAllByRole('button', { name })).toHaveLength(count)
+  },
+)
 
 test("bank change form: the account's owner is asked if there is a representative", async () => {
   await openBankChange(bankChangeWith({}, benefitRow({ selecionado: 'S' })))

@@ -112,25 +112,4 @@ describe('question that appears after a refused Próximo', () => {
     await user.click(screen.getByRole('button', { name: 'Próximo' }))
     expect(described('Nome do representante')).toContain('Obrigatório')
   })
-
-  test('so it is in an added row', async () => {
-    const { user } = await openWizard({ loaded: refused })
-    await user.click(screen.getByRole('button', { name: 'Próximo' }))
-    await user.click(screen.getByRole('button', { name: 'Adicionar dependente' }))
-    await user.click(field('Nome'))
-    await user.tab()
-    expect(described('Nome')).not.toContain('Obrigatório')
-    await user.click(field('CPF'))
-    await user.paste('52998224726')
-    await user.tab()
-    expect(described('CPF')).toContain('CPF inválido')
-  })
-
-  test('it is not checked if nothing was refused', async () => {
-    const { user } = await openWizard()
-    await represented(user)
-    await user.click(field('Nome do representante'))
-    await user.tab()
-    expect(isFlagged('Nome do representante')).toBe(false)
-  })
 })

@@ -214,92 +214,34 @@ describe('masks: values after the field is left', () => {
   })
 })
 
-type Edit = { control: Control; answer: string; at: number; keys: string; shown: string; kept: string }
+type Edit = readonly [control: Control, answer: string, at: number, keys: string, shown: string, kept: string]
 
 /** `at` is the position of the caret before the key presses. */
-const edited: Edit[] = [
-  {
-    control: 'cpf',
-    answer: '52998224725',
-    at: 6,
-    keys: '{Backspace}1',
-    shown: '529.912.247-25',
-    kept: '52991224725',
-  },
-  {
-    control: 'cpf',
-    answer: '52998224725',
-    at: 4,
-    keys: '{Backspace}',
-    shown: '529.982.247-25',
-    kept: '52998224725',
-  },
-  {
-    control: 'cpf',
-    answer: '52998224725',
-    at: 14,
-    keys: '{Backspace}{Backspace}',
-    shown: '529.982.247',
-    kept: '529982247',
-  },
-  { control: 'cpf', answer: '5', at: 1, keys: '{Backspace}', shown: '', kept: '' },
-  { control: 'money', answer: '1250.50', at: 1, keys: '9', shown: '19.250,50', kept: '19250.50' },
-  { control: 'money', answer: '250.50', at: 1, keys: '{Backspace}', shown: '50,50', kept: '50.50' },
-  { control: 'percent', answer: '12.5', at: 2, keys: '{Backspace}', shown: '1,5', kept: '1.5' },
-  {
-    control: 'postalCode',
-    answer: '01310100',
-    at: 2,
-    keys: '{Delete}4',
-    shown: '01410-100',
-    kept: '01410100',
-  },
-  {
-    control: 'phone',
-    answer: '(11) 91234-5678',
-    at: 6,
-    keys: '{Backspace}',
-    shown: '(11) 1234-5678',
-    kept: '(11) 1234-5678',
-  },
-  {
-    control: 'phone',
-    answer: '(11) 1234-5678',
-    at: 5,
-    keys: '9',
-    shown: '(11) 91234-5678',
-    kept: '(11) 91234-5678',
-  },
-  { control: 'phone', answer: '(1', at: 2, keys: '{Backspace}', shown: '', kept: '' },
-  {
-    control: 'date',
-    answer: '1960-08-15',
-    at: 2,
-    keys: '{Backspace}6',
-    shown: '16/08/1960',
-    kept: '1960-08-16',
-  },
-  {
-    control: 'date',
-    answer: '1960-08-15',
-    at: 10,
-    keys: '{Backspace}',
-    shown: '15/08/196',
-    kept: '15/08/196',
-  },
-  { control: 'date', answer: '1', at: 1, keys: '{Backspace}', shown: '', kept: '' },
+const edited: readonly Edit[] = [
+  ['cpf', '52998224725', 6, '{Backspace}1', '529.912.247-25', '52991224725'],
+  ['cpf', '52998224725', 4, '{Backspace}', '529.982.247-25', '52998224725'],
+  ['cpf', '52998224725', 14, '{Backspace}{Backspace}', '529.982.247', '529982247'],
+  ['cpf', '5', 1, '{Backspace}', '', ''],
+  ['money', '1250.50', 1, '9', '19.250,50', '19250.50'],
+  ['money', '250.50', 1, '{Backspace}', '50,50', '50.50'],
+  ['percent', '12.5', 2, '{Backspace}', '1,5', '1.5'],
+  ['postalCode', '01310100', 2, '{Delete}4', '01410-100', '01410100'],
+  ['phone', '(11) 91234-5678', 6, '{Backspace}', '(11) 1234-5678', '(11) 1234-5678'],
+  ['phone', '(11) 1234-5678', 5, '9', '(11) 91234-5678', '(11) 91234-5678'],
+  ['phone', '(1', 2, '{Backspace}', '', ''],
+  ['date', '1960-08-15', 2, '{Backspace}6', '16/08/1960', '1960-08-16'],
+  ['date', '1960-08-15', 10, '{Backspace}', '15/08/196', '15/08/196'],
+  ['date', '1', 1, '{Backspace}', '', ''],
 ]
 
 describe('masks: changes in the middle of a value', () => {
-  test.each(edited)(
-    '$control: $answer with $keys at $at is shown as "$shown"',
-    async ({ control, answer, at, keys, shown, kept }) => {
-      const field = openField({ label: 'Campo', control }, { answer })
-      await field.user.click(field.control())
-      field.control().setSelectionRange(at, at)
-      await field.user.keyboard(keys)
-      expect(field.shown()).toBe(shown)
-      expect(field.kept()).toBe(kept)
-    },
-  )
+  test.each(edited)('%s: %s with the caret at %i and %s is shown as "%s"', async (...edit) => {
+    const [control, answer, at, keys, shown, kept] = edit
+    const field = openField({ label: 'Campo', control }, { answer })
+    await field.user.click(field.control())
+    field.control().setSelectionRange(at, at)
+    await field.user.keyboard(keys)
+    expect(field.shown()).toBe(shown)
+    expect(field.kept()).toBe(kept)
+  })
 })

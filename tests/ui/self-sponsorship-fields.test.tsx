@@ -40,11 +40,3 @@ test('self-sponsorship form: the limit of the amount is in the hint, and a highe
   screen.getByText('Máximo R$ 1.872,00')
   expect(screen.queryByText('O seu limite é de R$ 1.872,00.')).toBeNull()
 })
-
-test('self-sponsorship form: without the salary the form says that nothing may limit the amount', async () => {
-  const wizard = await openSelfSponsorship({})
-  await answerYes(wizard)
-  screen.getByText(
-    'O limite depende do seu salário, que não encontramos. Se o fundo não tiver esse salário em cadastro, este valor não é limitado.',
-  )
-})

@@ -53,18 +53,6 @@ describe('wizard: problems', () => {
     await user.click(proceed())
     expect(links()).toEqual(['Você tem representante legal? Obrigatório'])
   })
-
-  test('messages and hints are read with their field', async () => {
-    const { user } = await openWizard()
-    const account = screen.getByLabelText('Conta')
-    await user.clear(account)
-    await user.click(proceed())
-    const ids = (account.getAttribute('aria-describedby') ?? '').split(' ')
-    expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([
-      'Obrigatório',
-      'Somente números, sem o dígito.',
-    ])
-  })
 })
 
 test('wizard: malformed answers refuse to be kept before leaving, and their summary gets the focus', async () => {
@@ -192,17 +180,5 @@ describe('wizard: refusals of the server', () => {
     expect(ids.map((id) => document.getElementById(id)?.textContent)).toContain(message)
     await user.selectOptions(plan, 'Plano Um')
     expect(screen.queryByRole('alert')).toBeNull()
-  })
-
-  test('one for a list links to its heading', async () => {
-    const { user } = await openWizard({
-      save: refuse([{ path: 'dependentes', message: 'Somatório deve ser 100%' }]),
-    })
-    await user.click(proceed())
-    const name = 'Dependentes para o Imposto de Renda: Somatório deve ser 100%'
-    await user.click(await screen.findByRole('link', { name }))
-    expect(document.activeElement).toBe(
-      screen.getByRole('heading', { name: 'Dependentes para o Imposto de Renda' }),
-    )
   })
 })

@@ -48,30 +48,6 @@ describe('wizard: fields of a form', () => {
     )
   })
 
-  test('stored answers are shown in written form', async () => {
-    await openWizard()
-    expect(screen.getByLabelText<HTMLInputElement>('Data de demissão').value).toBe('30/10/2026')
-    expect(screen.getByLabelText<HTMLInputElement>('CEP').value).toBe('70040-010')
-    expect(screen.getByLabelText<HTMLInputElement>('Celular').value).toBe('(61) 99876-5432')
-    expect(screen.getByLabelText<HTMLSelectElement>('Banco').value).toBe('001')
-  })
-
-  test('typed answers are stored in the form of the wire', async () => {
-    const { actor, user } = await openWizard()
-    await user.clear(screen.getByLabelText('Data de demissão'))
-    await user.type(screen.getByLabelText('Data de demissão'), '01122025')
-    expect(actor.getSnapshot().context.filled.answers.detalhes.data_demissao).toBe('2025-12-01')
-  })
-
-  test('an answer shows the fields that depend on it', async () => {
-    const { user } = await openWizard()
-    expect(screen.queryByLabelText('Nome do representante')).toBeNull()
-    await user.click(
-      within(screen.getByRole('group', { name: 'Você tem representante legal?' })).getByLabelText('Sim'),
-    )
-    expect(screen.getByLabelText('Nome do representante').getAttribute('aria-required')).toBe('true')
-  })
-
   test('a section without visible fields is not shown', async () => {
     const { user } = await openWizard()
     expect(screen.getByRole('group', { name: 'Declarações' })).toBeTruthy()
@@ -87,25 +63,6 @@ describe('wizard: fields of a form', () => {
     await user.type(screen.getByLabelText('Nome da mãe'), 'x')
     expect([...new Set(drawn)]).toEqual(['detalhes.nome_mae'])
     restore()
-  })
-
-  test('in E the choices about money are read-only, and the contacts are not', async () => {
-    const { user, actor } = await openWizard({
-      loaded: {
-        request: {
-          id: 70,
-          typeId: 1,
-          typeName: 'Benefício de aposentadoria',
-          status: 'E',
-          statusName: 'Em exigência',
-          protocol: '2026/000070',
-          version: 1,
-        },
-      },
-    })
-    expect(screen.getByLabelText<HTMLSelectElement>('Benefício').disabled).toBe(true)
-    await user.type(screen.getByLabelText('Complemento (opcional)'), 'casa')
-    expect(actor.getSnapshot().context.filled.answers.endereco.complemento).toBe('casa')
   })
 })
 
@@ -136,8 +93,10 @@ describe('wizard: the format of an answer', () => {
 
   test('it is not shown at fields that are read-only in E', async () => {
     await openWizard({ loaded: inStatus('E') })
-    expect(screen.getByLabelText('Benefício').hasAttribute('aria-required')).toBe(false)
+    const benefit = screen.getByLabelText<HTMLSelectElement>('Benefício')
+    expect([benefit.disabled, benefit.hasAttribute('aria-required')]).toEqual([true, false])
     expect(hint('Somente números, sem o dígito.')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('Complemento (opcional)').readOnly).toBe(false)
   })
 })
 
@@ -169,19 +128,12 @@ describe('wizard: dependants', () => {
     return user
   }
 
-  test('removing one keeps the others, and the focus moves to Desfazer', async () => {
-    const user = await openWithTwo()
-    await user.click(remove(1))
-    expect(screen.queryByRole('group', { name: 'Dependente 2' })).toBeNull()
-    expect(names()).toEqual(['Bruno'])
-    expect(screen.getByText('Você excluiu: Ana')).toBeTruthy()
-    expect(document.activeElement).toBe(undo())
-    expect(undo().getAttribute('aria-label')).toBe('Desfazer a exclusão de Ana')
-  })
-
   test('a removed one can be restored at its place, with its answers', async () => {
     const user = await openWithTwo()
     await user.click(remove(1))
+    expect(names()).toEqual(['Bruno'])
+    expect(document.activeElement).toBe(undo())
+    expect(undo().getAttribute('aria-label')).toBe('Desfazer a exclusão de Ana')
     await user.keyboard('{Enter}')
     expect(names()).toEqual(['Ana', 'Bruno'])
     expect(document.activeElement).toBe(screen.getAllByLabelText('Nome')[0])
@@ -248,110 +200,50 @@ describe('wizard: a refused Próximo', () => {
     await user.click(link)
     expect(document.activeElement).toBe(screen.getByLabelText('Feminino'))
   })
-
-  test('each problem is shown at its field until it is corrected', async () => {
-    const { user } = await openWizard()
-    const mother = screen.getByLabelText('Nome da mãe')
-    await user.clear(mother)
-    await user.click(proceed())
-    expect(mother.getAttribute('aria-invalid')).toBe('true')
-    await user.type(mother, 'Rosa')
-    expect(mother.hasAttribute('aria-invalid')).toBe(false)
-  })
 })
 
 describe('wizard: the result of a CPF lookup', () => {
   const lucia = { name: 'Lúcia M. F.', plans: [{ id: 2, name: 'Plano Dois' }] }
   const unknown = { name: '', plans: [] }
 
+  function openNaming(lookUp: (cpf: string) => NamedParticipant) {
+    const { detalhes, ...others } = answersByType[5]
+    const answers = { ...others, detalhes: { ...detalhes, cpf_participante_peculio: '94726183591' } }
+    return openWizard({ loaded: { request: { ...draft.request, typeId: 5 }, answers }, lookUp })
+  }
+
+  function toneIn({ actor }: Awaited<ReturnType<typeof openNaming>>) {
+    const snapshot = actor.getSnapshot()
+    const [section] = editorView(snapshot).steps[0]?.sections ?? []
+    const field = section?.fields.find(({ namesParticipant }) => namesParticipant)
+    const lookUp = snapshot.children.personLookup
+    if (!section || !field || !lookUp) throw new Error('No participant is named.')
+    const news = troubleIn(lookUp.getSnapshot()) ?? ''
+    return noteToneOf(snapshot.context.filled, section, field, null, news)
+  }
+
   test.each([
     ['good', 'Participante encontrado: Lúcia M. F.', lucia],
     ['bad', 'CPF não localizado. Confira o número.', unknown],
     ['bad', 'Participante sem planos. Confira o número.', { ...lucia, plans: [] }],
   ] as const)('%s news is shown at the CPF: %s', async (tone, sentence, person) => {
-    const { detalhes, ...others } = answersByType[5]
-    const answers = { ...others, detalhes: { ...detalhes, cpf_participante_peculio: '94726183591' } }
-    const { actor } = await openWizard({
-      loaded: { request: { ...draft.request, typeId: 5 }, answers },
-      lookUp: (cpf) => ({ cpf, ...person }),
-    })
+    const wizard = await openNaming((cpf) => ({ cpf, ...person }))
     const remark = await screen.findByText(sentence)
     expect(remark.querySelector('svg')).not.toBeNull()
-    const [section] = editorView(actor.getSnapshot()).steps[0]?.sections ?? []
-    const field = section?.fields.find(({ namesParticipant }) => namesParticipant)
-    if (!section || !field) throw new Error('No participant is named.')
-    expect(noteToneOf(actor.getSnapshot().context.filled, section, field, null, '')).toBe(tone)
+    expect(toneIn(wizard)).toBe(tone)
   })
 
-  test('it is a warning if the lookup failed, and the step says what is open', async () => {
-    const { detalhes, ...others } = answersByType[5]
-    const answers = { ...others, detalhes: { ...detalhes, cpf_participante_peculio: '94726183591' } }
-    const { actor } = await openWizard({
-      loaded: { request: { ...draft.request, typeId: 5 }, answers },
-      lookUp: () => {
-        throw new CallError({ kind: 'interrupted' })
-      },
+  test('a failed lookup is a warning, and repeated from there, with the focus at the field after it', async () => {
+    let isAway = true
+    const wizard = await openNaming((cpf) => {
+      if (isAway) throw new CallError({ kind: 'interrupted' })
+      return { cpf, ...lucia }
     })
-    await screen.findByText(
-      'Não foi possível consultar este CPF agora. Você pode continuar: o CPF será conferido quando você gravar.',
-    )
-    const [section] = editorView(actor.getSnapshot()).steps[0]?.sections ?? []
-    const field = section?.fields.find(({ namesParticipant }) => namesParticipant)
-    const lookUp = actor.getSnapshot().children.personLookup
-    if (!section || !field || !lookUp) throw new Error('No participant is named.')
-    const news = troubleIn(lookUp.getSnapshot()) ?? ''
-    expect(noteToneOf(actor.getSnapshot().context.filled, section, field, null, news)).toBe('warning')
+    await screen.findByText(/^Não foi possível consultar este CPF agora/)
+    expect(toneIn(wizard)).toBe('warning')
     const way = screen.getByRole('navigation', { name: 'Passos do requerimento' })
     expect(way.textContent).toContain('CPF a conferir')
-    expect(actor.getSnapshot().can({ type: 'step.completed' })).toBe(true)
-  })
-
-  test('Próximo is busy during the lookup, and every other button is enabled (P-768)', async () => {
-    const { detalhes, ...others } = answersByType[5]
-    const answers = {
-      ...others,
-      detalhes: { ...detalhes, id_plano: '', cpf_participante_peculio: '94726183591' },
-    }
-    let find: (person: NamedParticipant) => void = () => {}
-    const { user, actor } = await openWizard({
-      loaded: { request: { ...draft.request, typeId: 5 }, answers },
-      lookUp: () =>
-        new Promise((resolve) => {
-          find = resolve
-        }),
-    })
-    const states = () =>
-      ['Próximo', 'Voltar', 'Gravar e continuar depois', 'Cancelar Requerimento'].map((name) => {
-        const button = screen.getByRole('button', { name })
-        return [button.getAttribute('aria-busy'), button.getAttribute('aria-disabled')]
-      })
-    const enabled = [null, null]
-    expect(states()).toEqual([enabled, enabled, enabled, enabled])
-    await user.click(screen.getByRole('button', { name: 'Próximo' }))
-    expect(states()).toEqual([['true', 'true'], enabled, enabled, enabled])
-    expect(document.querySelector('div[aria-busy="true"]')).toBeNull()
-
-    await user.click(screen.getByRole('button', { name: 'Cancelar Requerimento' }))
-    await user.click(screen.getByRole('button', { name: 'Não, continuar' }))
-    expect(states()).toEqual([enabled, enabled, enabled, enabled])
-    find({ cpf: '94726183591', ...lucia })
-    await screen.findByText('Participante encontrado: Lúcia M. F.')
-    expect(actor.getSnapshot().matches({ editing: { step: 'data' } })).toBe(true)
-  })
-
-  test('a failed lookup can be repeated, and the focus moves to the field', async () => {
-    const { detalhes, ...others } = answersByType[5]
-    const answers = { ...others, detalhes: { ...detalhes, cpf_participante_peculio: '94726183591' } }
-    let isAway = true
-    await openWizard({
-      loaded: { request: { ...draft.request, typeId: 5 }, answers },
-      lookUp: (cpf) => {
-        if (isAway) throw new CallError({ kind: 'interrupted' })
-        return { cpf, ...lucia }
-      },
-    })
     const retry = () => screen.queryByRole('button', { name: 'Tentar novamente: consultar o CPF' })
-    await screen.findByText(/^Não foi possível consultar este CPF agora/)
     isAway = false
     retry()?.focus()
     await userEvent.keyboard('{Enter}')

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { heard } from './support/heard.ts'
 import { draft, inStatus, openWizard, paper } from './support/wizard-harness.tsx'
 
-// FORM-13, FORM-14
 describe('wizard: what is still missing', () => {
   const withoutAccount = {
     ...draft.answers,
@@ -171,64 +170,12 @@ describe('Finalizar requerimento', () => {
       ['Documentos complementares', ['Carta: carta.pdf']],
     ])
   })
-
-  test('a second Enter does not send', async () => {
-    const { user, actor } = await open()
-    expect(document.activeElement?.textContent).toBe('Ainda não')
-    await user.keyboard('{Enter}')
-    expect(actor.getSnapshot().value).toEqual({ editing: { step: 'documents', task: 'none' } })
-    expect(document.activeElement).toBe(finalize())
-  })
-
-  test('Finalizar e enviar sends', async () => {
-    const { user, actor } = await open()
-    await user.click(screen.getByRole('button', { name: 'Finalizar e enviar' }))
-    expect(actor.getSnapshot().value).toEqual({
-      editing: { step: 'documents', task: 'submitting' },
-    })
-    expect(actor.getSnapshot().children.submission?.getSnapshot()).toMatchObject({
-      value: 'saving',
-      context: { purpose: 'send' },
-    })
-  })
-
-  test('Escape returns the focus to the button, and nothing is sent', async () => {
-    const { user, actor } = await open()
-    await user.keyboard('{Escape}')
-    expect(actor.getSnapshot().value).toEqual({ editing: { step: 'documents', task: 'none' } })
-    expect(document.activeElement).toBe(finalize())
-  })
 })
 
-describe('Cancelar Requerimento', () => {
-  const cancel = () => screen.getByRole('button', { name: 'Cancelar Requerimento' })
-
-  test('it asks first, and Não, continuar closes the question', async () => {
-    const { user } = await openWizard()
-    await user.click(cancel())
-    const dialog = screen.getByRole('alertdialog', { name: 'Deseja cancelar o requerimento?' })
-    await user.click(within(dialog).getByRole('button', { name: 'Não, continuar' }))
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-    expect(screen.getByLabelText('Nome da mãe')).toBeTruthy()
-  })
-
-  test('in E it says what would be lost', async () => {
-    const { user } = await openWizard({ loaded: inStatus('E', 'Em exigência') })
-    await user.click(cancel())
-    expect(within(screen.getByRole('alertdialog')).getByText(/o fundo já começou a analisá-lo/)).toBeTruthy()
-  })
-
-  test('Sim, cancelar cancels, and the button shows progress', async () => {
-    const { user, actor } = await openWizard()
-    await user.click(cancel())
-    await user.click(screen.getByRole('button', { name: 'Sim, cancelar' }))
-    expect(actor.getSnapshot().value).toEqual({
-      editing: { step: { data: 'answering' }, task: 'submitting' },
-    })
-    expect(actor.getSnapshot().children.submission?.getSnapshot()).toMatchObject({
-      value: 'saving',
-      context: { purpose: 'cancel' },
-    })
-    expect(cancel().getAttribute('aria-busy')).toBe('true')
-  })
+// FORM-13, FORM-14
+test('Cancelar Requerimento asks first, and says in E what would be lost', async () => {
+  const { user } = await openWizard({ loaded: inStatus('E', 'Em exigência') })
+  await user.click(screen.getByRole('button', { name: 'Cancelar Requerimento' }))
+  const dialog = screen.getByRole('alertdialog', { name: 'Deseja cancelar o requerimento?' })
+  expect(within(dialog).getByText(/o fundo já começou a analisá-lo/)).toBeTruthy()
 })

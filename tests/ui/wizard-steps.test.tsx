@@ -3,23 +3,14 @@ import { describe, expect, test } from 'vitest'
 
 import type { RequestStatus } from '#domain/requests/status.ts'
 import * as css from '#ui/screens/wizard/wizard.css.ts'
-import { heard } from './support/heard.ts'
 import { draft, inStatus, openWizard, ownReference, paper } from './support/wizard-harness.tsx'
 
-// BANKDATA-06, BANKDATA-07, DOCUMENTS-17, MESSAGES-01, MESSAGES-03, STEPS-05
+// DOCUMENTS-17, MESSAGES-01, MESSAGES-03, STEPS-05
 describe('wizard: the head', () => {
-  test('it shows the type, the status, the protocol and the steps of the request', async () => {
+  test('it has the protocol after the first save only', async () => {
     await openWizard()
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Benefício de aposentadoria')
-    expect(screen.getByText('Em elaboração')).toBeTruthy()
     expect(screen.getByText('2026/000070')).toBeTruthy()
-    const current = screen
-      .getAllByRole('listitem')
-      .filter((item) => item.getAttribute('aria-current') === 'step')
-    expect(current.map(heard)).toEqual(['passo atual: Dados, completo'])
-  })
-
-  test('it has no protocol before the first save', async () => {
+    cleanup()
     await openWizard({ loaded: { request: { ...draft.request, protocol: '' } } })
     expect(screen.queryByText('Protocolo')).toBeNull()
   })
@@ -58,15 +49,6 @@ describe('wizard: the head', () => {
     cleanup()
     await openWizard({ loaded: { messages: [{ id: 1, recordedAt: '2026-11-01', text: 'Bem-vindo.' }] } })
     expect(screen.queryByText('O fundo espera uma correção sua:')).toBeNull()
-  })
-
-  test('it says that an unsaved draft was restored', async () => {
-    const { request, answers } = draft
-    const typed = { ...answers, detalhes: { ...answers.detalhes, nome_pai: 'Rui' } }
-    const { version } = request
-    const kept = { answers: typed, stored: answers, sent: null, version, saveKey: 'k', time: '14:32' }
-    await openWizard({ loaded: { draft: kept } })
-    expect(screen.getByText('Recuperamos o que você preencheu até 14:32.')).toBeTruthy()
   })
 })
 
@@ -241,18 +223,6 @@ describe('wizard: the documents', () => {
     )
   })
 
-  test('Finalizar requerimento is disabled and says what is missing', async () => {
-    await open()
-    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Finalizar requerimento' })
-    expect(button.getAttribute('aria-disabled')).toBe('true')
-    const description = document.getElementById(button.getAttribute('aria-describedby') ?? '')
-    expect(description?.textContent).toBe(
-      'Falta para enviar: CPF; Comprovante de residência; RG (Clara Duarte)',
-    )
-    button.focus()
-    expect(document.activeElement).toBe(button)
-  })
-
   test('the same file of one person as dependant and as beneficiary is pointed out', async () => {
     const file = { situationId: 4, situationName: 'EM ANÁLISE', documentId: 5, fileName: 'clara.pdf' }
     const people = [
@@ -279,6 +249,7 @@ describe('wizard: the documents', () => {
       loaded: { answers: { ...draft.answers, detalhes }, documents: [paper(2, 'CPF')] },
     })
     const button = screen.getByRole('button', { name: 'Finalizar requerimento' })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
     const description = document.getElementById(button.getAttribute('aria-describedby') ?? '')
     expect(description?.textContent).toBe('Falta para enviar: Dados: 2 campos; CPF')
     await user.click(screen.getByRole('link', { name: 'Dados: 2 campos' }))
@@ -312,17 +283,6 @@ describe('wizard: the documents', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(['03/11/2026Envie outro comprovante.', '01/11/2026Recebemos o seu requerimento.'])
-  })
-
-  test('in any other status all is read-only', async () => {
-    await open('A')
-    expect(screen.queryByRole('button', { name: /^Anexar/ })).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Cancelar Requerimento' })).toBeNull()
-    expect(screen.queryByText(/^Falta/)).toBeNull()
-    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Finalizar requerimento' })
-    expect(button.disabled).toBe(true)
-    const description = document.getElementById(button.getAttribute('aria-describedby') ?? '')
-    expect(description?.textContent).toBe('A situação deste requerimento é “x”. Agora não há nada a enviar.')
   })
 
   test("the button of a person's document opens the chooser for that document", async () => {
