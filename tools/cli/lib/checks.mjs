@@ -6,6 +6,7 @@ import { withPostgres } from './postgres.mjs'
 import { inPackages, root } from './project.mjs'
 import { runNode } from './run.mjs'
 import { readVitest, single, tallyOfReport } from './tally.mjs'
+import { chartPlaces, chartsToWalk, keepingWalkedCharts } from './walked-charts.mjs'
 
 /** @typedef {import('./steps.mjs').Step} Step */
 
@@ -79,7 +80,8 @@ async function vitest(file, which = [], env = {}) {
 }
 
 /** Projects of Vitest, the longest first. */
-const QUICK = ['server', 'drivers', 'rules', 'screens']
+const DRIVERS = 'drivers'
+const QUICK = ['server', DRIVERS, 'rules', 'screens']
 
 /**
  * Unit, contract, server and model tests, a step for each project of Vitest in one worker: it loads the modules once,
@@ -91,7 +93,8 @@ const QUICK = ['server', 'drivers', 'rules', 'screens']
  * @returns {readonly Step[]}
  */
 export const quickTests = (reports, { onlyChanged = false, isComplete = false, onPostgres = false }) =>
-  QUICK.map((project) => {
+  QUICK.flatMap((project) => {
+    if (project === DRIVERS) return driverTests(reports, onlyChanged)
     const record = inPackages(`.cache/portal/passed-${project}.json`)
     const passed = onlyChanged ? passedTests(record) : {}
     const files = Object.keys(passed)
@@ -105,6 +108,25 @@ export const quickTests = (reports, { onlyChanged = false, isComplete = false, o
       run: () => keepingPassedTests(report, passed, () => vitest(report, which, env), record),
     }
   })
+
+/**
+ * The paths of the charts in jsdom. Each goes through the whole portal: after a change of a chart those of it and of
+ * the charts that invoke it are walked, after any other change all.
+ * @param {string} reports folder for the runner's report
+ * @param {boolean} onlyChanged false: all
+ * @returns {readonly Step[]}
+ */
+function driverTests(reports, onlyChanged) {
+  const record = inPackages('.cache/portal/walked-charts.json')
+  const chosen = onlyChanged ? chartsToWalk(record) : null
+  if (chosen?.length === 0) return []
+  const areas = chartPlaces().flatMap(({ area, name }) => (chosen?.includes(name) ? area : []))
+  const files = [...new Set(areas)].map((area) => `model-tests/${area}/drivers.test.ts`)
+  const env = { PATHS_CHARTS: chosen?.join() ?? '', VITEST_MAX_WORKERS: '1' }
+  const walk = () => vitest(`${reports}/vitest-drivers.json`, [`--project=${DRIVERS}`, ...files], env)
+  const of = chosen === null ? '' : `, of ${chosen.length} charts`
+  return [{ name: `tests of drivers${of}`, run: () => keepingWalkedCharts(record, walk) }]
+}
 
 /**
  * Tests that start and kill server processes.
