@@ -15,6 +15,8 @@ const pausesIn = ({ call }: Row, fault: Fault) =>
 
 /** Runs one cell: the call fails, the screen shows the specified message, and the way out works. */
 export async function play(stage: Stage, row: Row, fault: Fault): Promise<void> {
+  // The request of a link that the pointer rests on is read ahead (P-703).
+  await stage.page.mouse.move(0, 0)
   const before = await row.effects?.(stage)
   await row.fill?.(stage)
   const broken = await breakCall(stage.page, row.call, fault)
