@@ -33,15 +33,24 @@ export type BrowserPlan = {
 }
 
 /**
- * Plans the paths of a chart that a browser walks: every declared transition and every case, except the cases
- * that no browser can produce, and what only they take (P-460).
+ * Plans the paths of a chart that a browser walks: every declared transition and every case, and each
+ * case in each visit for which it has an end; except the cases that no browser can produce, and what only they
+ * take (P-460).
  */
 export function browserPlan(chart: string, drivers: ChartDrivers, restartCost: number): BrowserPlan {
   const row = browserModels(chart, drivers)
   const plan = planOf(row, { criterion: 'cases', restartCost })
   const visits = row.models()
   const subject = subjectOf(row)
-  const paths = plan.paths.map(({ model, cases }) => pathThrough(subject, visits, model, cases))
+  const planned = plan.paths.map(({ model, cases }) => pathThrough(subject, visits, model, cases))
+  const ways = [...(endsNotIn(drivers, planned).length > 0 ? shortestWays(row, subject) : [])]
+  const paths = [
+    ...planned,
+    ...endsNotIn(drivers, planned).flatMap(({ name, visit }) => {
+      const way = ways.find(({ names, ...at }) => names.at(-1) === name && (visit ?? at.visit) === at.visit)
+      return way === undefined ? [] : [pathThrough(subject, visits, way.visit, way.names)]
+    }),
+  ]
   const impossible = new Map(reasonsIn(drivers.drive))
   const left = plan.missing.map((goal) => {
     const reason = goal.isAccepted ? goal.reason : reasonOfCases(goal.id, chart, impossible)
@@ -68,12 +77,28 @@ export function browserPlan(chart: string, drivers: ChartDrivers, restartCost: n
       ...reasonsIn(drivers.see)
         .filter(([leaf]) => reached.has(leaf))
         .map(([leaf]) => `${leaf} has a reason instead of an assertion, but a path reaches it`),
+      ...endsNotIn(drivers, paths).map(
+        ({ name, visit }) => `«${name}» has an end${visit ? ` in «${visit}»` : ''}, but no path has it`,
+      ),
       ...Object.keys(drivers.visits ?? {})
         .filter((visit) => !(visit in allModels(chart).models()))
         .map((visit) => `There is no visit «${visit}»`),
     ],
   }
 }
+
+/**
+ * Cases with an end, and visits for which they have one, that no path has. The plan takes each case once: where a
+ * chart no longer accepts it in one visit, only its end says that it happens there.
+ */
+const endsNotIn = ({ ends = {} }: ChartDrivers, paths: readonly BrowserPath[]) =>
+  Object.entries(ends).flatMap(([name, end]) =>
+    (end !== undefined && 'by' in end ? Object.keys(end.by) : [null])
+      .filter((visit) => !paths.some((path) => hasCase(path, name) && (visit ?? path.visit) === path.visit))
+      .map((visit) => ({ name, visit })),
+  )
+
+const hasCase = ({ steps }: BrowserPath, name: string) => steps.some((step) => step.name === name)
 
 /** Shorter ways that are tried when a path fails. */
 const MAX_WAYS = 8
@@ -92,28 +117,42 @@ export function waysToFailure(
   const subject = subjectOf(row)
   const cases = failed.steps.flatMap(({ name }) => name ?? [])
   const last = takenBy(subject, definitionOf(visits, failed.visit), cases).at(-1)
-  const { graph, moves } = pathGraph(subject, visits, row.projection)
+  const found: BrowserPath[] = []
+  for (const { visit, names, taken } of shortestWays(row, subject)) {
+    if (names.length >= cases.length) break
+    if (names.at(-1) !== cases.at(-1) || taken.join() !== last?.taken.join()) continue
+    found.push(pathThrough(subject, visits, visit, names))
+    if (found.length === MAX_WAYS) break
+  }
+  return [...found, failed]
+}
+
+type ShortestWay = {
+  readonly visit: string
+  readonly names: readonly string[]
+  readonly taken: readonly string[]
+}
+
+/** The cases to each transition of each configuration, in each visit, the fewest cases first. */
+function* shortestWays(row: ChartModels, subject: WatchedChart): Generator<ShortestWay> {
+  const { graph, moves } = pathGraph(subject, row.models(), row.projection)
   const edgesFrom = new Map<string, GraphEdge[]>()
   for (const edge of graph.edges) edgesFrom.set(edge.from, [...(edgesFrom.get(edge.from) ?? []), edge])
-  const known = new Set([graph.start])
+  const known = new Set<string>()
   const queue = [{ node: graph.start, visit: '', way: [] as readonly string[] }]
-  const found: BrowserPath[] = []
   for (const { node, visit, way } of queue) {
     for (const edge of edgesFrom.get(node) ?? []) {
       const move = moves.get(edge.id)
       if (!move) continue
       const names = move.name === null ? way : [...way, move.name]
-      if (names.length >= cases.length) continue
       const from = move.name === null ? move.model : visit
-      if (move.name === cases.at(-1) && move.taken.join() === last?.taken.join())
-        found.push(pathThrough(subject, visits, from, names))
-      if (found.length === MAX_WAYS) return [...found, failed]
-      if (known.has(edge.to)) continue
-      known.add(edge.to)
+      yield { visit: from, names, taken: move.taken }
+      const place = `${from} ${edge.to}`
+      if (known.has(place)) continue
+      known.add(place)
       queue.push({ node: edge.to, visit: from, way: names })
     }
   }
-  return [...found, failed]
 }
 
 const pathThrough = (

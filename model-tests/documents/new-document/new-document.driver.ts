@@ -261,7 +261,9 @@ export const newDocument: Drivers<Model, World> = {
     },
     'clica em Gravar': async (world) => {
       if (world.problem === UNREADABLE) await pickFile(world)
-      world.saving = world.type === '' ? 'lacking' : world.hasFile ? 'sending' : 'awaitingFile'
+      // The type of a row's document is not asked.
+      const isTypeLacking = world.type === '' && world.visit !== '/novo/2/17/31'
+      world.saving = isTypeLacking ? 'lacking' : world.hasFile ? 'sending' : 'awaitingFile'
       await saveButton(world).click()
     },
     'o arquivo está em ordem': async (world) => {

@@ -701,7 +701,6 @@ export const formEditor: Drivers<Model, World> = {
     'o que mudou é gravado e pede outro documento': { in: 'editing.step.documents', calls: [] },
     'o rascunho é gravado': {
       by: {
-        'um requerimento novo': CONSULTING,
         'a declaração de um rascunho': { in: 'editing.step.documents', calls: [] },
         'as etapas de um pedido de pecúlio': { in: 'editing.step.documents', calls: [] },
       },
@@ -710,7 +709,6 @@ export const formEditor: Drivers<Model, World> = {
     'o rascunho é gravado em exigência': CONSULTING,
     'a gravação é recusada por causa do banco': {
       by: {
-        'um requerimento novo que é recusado': ANSWERING,
         'um rascunho que é recusado por outra etapa': ANSWERING,
         'o envio de um rascunho': { ...ANSWERING, calls: ['saveRequest A'] },
       },
