@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
-import { chartModel, type Definition } from '../chart-paths/chart-model.ts'
+import { type Definition, pathsOf } from '../chart-paths/chart-model.ts'
 import type { Events } from './stage.ts'
 
 /** The input of a chart and the paths of its cases from there. */
@@ -20,8 +20,8 @@ type Cases = Readonly<Record<string, { readonly type: string }>>
 /** The paths of a chart from an input. */
 export const driven = <Machine extends AnyStateMachine, const C extends Cases>(
   machine: Machine,
-  options: Parameters<typeof chartModel<Machine, C>>[1],
-): Model => ({ input: options.input, paths: chartModel(machine, options).paths })
+  options: Parameters<typeof pathsOf<Machine, C>>[1],
+): Model => ({ input: options.input, paths: pathsOf(machine, options) })
 
 /** The paths of a model of the tests. */
 export const drivenAs = ({ machine, transient: _, ...options }: Definition): Model =>

@@ -1,10 +1,10 @@
 import { acceptanceAnswerMachine } from '#machines/acceptance/acceptance-answer/index.ts'
-import { built, type ChartModels, chartModel } from '#tools/chart-paths/chart-model.ts'
+import { built, type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
 
 import { cases, inputFor } from './acceptance-answer.cases.ts'
 
 const modelOf = (answer: 'SIM' | 'NAO') =>
-  chartModel(acceptanceAnswerMachine, { input: inputFor(answer), cases, transient: ['recorded'] })
+  define(acceptanceAnswerMachine, { input: inputFor(answer), cases, transient: ['recorded'] })
 
 /* One model per answer, which is the input of the chart. */
 export const models = { aceita: () => modelOf('SIM'), recusa: () => modelOf('NAO') }

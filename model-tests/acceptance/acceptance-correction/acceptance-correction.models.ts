@@ -3,7 +3,7 @@ import type { LackingDocument } from '#domain/documents/required.ts'
 import { acceptanceCorrectionMachine } from '#machines/acceptance/acceptance-correction/index.ts'
 import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
 
-import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
+import { define } from '../../../tools/chart-paths/chart-model.ts'
 import { cases, input } from './acceptance-correction.cases.ts'
 
 export const traitOf = ({
@@ -11,6 +11,6 @@ export const traitOf = ({
 }: SnapshotFrom<typeof acceptanceCorrectionMachine> | AnyMachineSnapshot): string =>
   context.lacking.map(({ name }: LackingDocument) => name).join(', ')
 
-export const model = () => chartModel(acceptanceCorrectionMachine, { input, cases, trait: traitOf })
+export const model = () => define(acceptanceCorrectionMachine, { input, cases, trait: traitOf })
 
-export const row: ChartModels = { chart: 'acceptance-correction', models: () => ({ '': model().definition }) }
+export const row: ChartModels = { chart: 'acceptance-correction', models: () => ({ '': model() }) }

@@ -3,7 +3,7 @@ import {
   acceptanceJudgementMachine,
   type SituationChoice,
 } from '#machines/acceptance/acceptance-judgement/index.ts'
-import { type ChartModels, chartModel } from '#tools/chart-paths/chart-model.ts'
+import { type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
 
 import { cases, input } from './acceptance-judgement.cases.ts'
 
@@ -19,7 +19,7 @@ export const traitOf = ({ context: { request, choices } }: AnyMachineSnapshot): 
     .join(', ')
 
 export const model = () =>
-  chartModel(acceptanceJudgementMachine, {
+  define(acceptanceJudgementMachine, {
     input,
     cases,
     trait: traitOf,
@@ -28,4 +28,4 @@ export const model = () =>
       event !== cases['volta a EM ANÁLISE'] || request.people[0]?.documents[0]?.situationId === 4,
   })
 
-export const row: ChartModels = { chart: 'acceptance-judgement', models: () => ({ '': model().definition }) }
+export const row: ChartModels = { chart: 'acceptance-judgement', models: () => ({ '': model() }) }

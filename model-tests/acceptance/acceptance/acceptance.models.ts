@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
 import { type AcceptanceInput, acceptanceMachine } from '#machines/acceptance/acceptance/index.ts'
-import { built, type ChartModels, chartModel } from '#tools/chart-paths/chart-model.ts'
+import { built, type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
 
 import { type CaseName, cases, input, staffInput } from './acceptance.cases.ts'
 
@@ -17,7 +17,7 @@ export function traitOf({ context }: SnapshotFrom<typeof acceptanceMachine> | An
 
 function modelOf<Name extends CaseName>(given: AcceptanceInput, names: readonly Name[]) {
   const chosen = Object.fromEntries(names.map((name) => [name, cases[name]])) as Pick<typeof cases, Name>
-  return chartModel(acceptanceMachine, {
+  return define(acceptanceMachine, {
     input: given,
     cases: chosen,
     transient: ['deciding'],

@@ -1,11 +1,11 @@
 import { type AttachDialogInput, attachDialogMachine } from '#machines/documents/attach-dialog/index.ts'
-import { built, type ChartModels, chartModel } from '#tools/chart-paths/chart-model.ts'
+import { built, type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
 
 import { type CaseName, cases, dropped, opened } from './attach-dialog.cases.ts'
 
 function modelOf<Name extends CaseName>(input: AttachDialogInput, names: readonly Name[]) {
   const chosen = Object.fromEntries(names.map((name) => [name, cases[name]])) as Pick<typeof cases, Name>
-  return chartModel(attachDialogMachine, {
+  return define(attachDialogMachine, {
     input,
     cases: chosen,
     transient: ['opening'],

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { type CloudPickerInput, cloudPickerMachine } from '#machines/documents/cloud-picker/index.ts'
-import { built, type ChartModels, chartModel } from '#tools/chart-paths/chart-model.ts'
+import { built, type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
 
 import { type CaseName, cases, visit } from './cloud-picker.cases.ts'
 
@@ -17,7 +17,7 @@ export function traitOf({ context: { documents, request, page, refusal } }: AnyM
 
 function modelOf<Name extends CaseName>(input: CloudPickerInput, names: readonly Name[]) {
   const chosen = Object.fromEntries(names.map((name) => [name, cases[name]])) as Pick<typeof cases, Name>
-  return chartModel(cloudPickerMachine, {
+  return define(cloudPickerMachine, {
     input,
     cases: chosen,
     trait: traitOf,

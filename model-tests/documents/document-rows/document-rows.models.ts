@@ -1,9 +1,9 @@
 import { documentRowsMachine } from '#machines/documents/document-rows/index.ts'
-import { built, type ChartModels, chartModel } from '#tools/chart-paths/chart-model.ts'
+import { built, type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
 import { cases, input } from './document-rows.cases.ts'
 
 const modelOf = <const Name extends keyof typeof cases>(...names: readonly Name[]) =>
-  chartModel(documentRowsMachine, {
+  define(documentRowsMachine, {
     input,
     cases: Object.fromEntries(names.map((name) => [name, cases[name]])) as Pick<typeof cases, Name>,
     trait: ({ context }) =>

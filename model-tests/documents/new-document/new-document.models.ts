@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { newDocumentMachine } from '#machines/documents/new-document/index.ts'
-import { type ChartModels, chartModel } from '#tools/chart-paths/chart-model.ts'
+import { type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
 
 import { cases, visits } from './new-document.cases.ts'
 
@@ -16,7 +16,7 @@ export function traitOf(snapshot: AnyMachineSnapshot): string {
 
 function modelOf<Name extends CaseName>(visit: Visit, names: readonly Name[]) {
   const chosen = Object.fromEntries(names.map((name) => [name, cases[name]])) as Pick<typeof cases, Name>
-  const model = chartModel(newDocumentMachine, {
+  const model = define(newDocumentMachine, {
     input: visits[visit],
     cases: chosen,
     transient: ['arriving', 'deciding'],
@@ -64,5 +64,5 @@ const models = [
 export const row: ChartModels = {
   chart: 'new-document',
   models: () =>
-    Object.fromEntries(models.map((build) => build()).map(({ visit, definition }) => [visit, definition])),
+    Object.fromEntries(models.map((build) => build()).map(({ visit, ...definition }) => [visit, definition])),
 }

@@ -4,7 +4,7 @@ import type { SubmissionInput } from '#machines/form/submission/index.ts'
 import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
 import { built } from '#tools/chart-paths/chart-model.ts'
 import { reference, requests, visit } from '#tools/samples/wizard.ts'
-import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
+import { define } from '../../../tools/chart-paths/chart-model.ts'
 import { type CaseName, cases } from './form-editor.cases.ts'
 
 const ALERTS = { invalidForm: 'com problemas', saveRefused: 'recusado' } as const
@@ -86,7 +86,7 @@ function modelOf<Name extends CaseName>(
   isFarEnough: (snapshot: EditorSnapshot) => boolean = () => false,
 ) {
   const chosen = Object.fromEntries(names.map((name) => [name, cases[name]])) as Pick<typeof cases, Name>
-  return chartModel(formEditorMachine, {
+  return define(formEditorMachine, {
     input,
     cases: chosen,
     transient: ['editing.step.arriving', 'editing.step.declaration.arriving', 'editing.task.arriving'],

@@ -6,7 +6,7 @@ import type { OpenRequest } from '#domain/request-kinds/edited-request.ts'
 import type { Reference } from '#domain/requests/reference.ts'
 import { BANK_CHANGE, ENROLMENT, PORTABILITY } from '#domain/requests/type-ids.ts'
 import { formEditorMachine } from '#machines/form/form-editor/index.ts'
-import { driven, type Model } from '#tools/gallery/driven.ts'
+import { driven, drivenAs, type Model } from '#tools/gallery/driven.ts'
 import { EDITOR, filling, type Placed, REQUEST, signedIn } from '#tools/gallery/events.ts'
 import { reference } from '#tools/gallery/reference.ts'
 import { designatedRow, enrolmentWith } from '#tools/samples/enrolment-answers.ts'
@@ -180,7 +180,7 @@ export const pictures: Placed = {
     'documentRows.settled': leaving,
   },
   models: () => [
-    ...Object.values(models).map((build) => build()),
+    ...Object.values(models).map((build) => drivenAs(build())),
     ...formModels(),
     ...specialisedFormModels(),
   ],

@@ -1,10 +1,10 @@
 import { submissionMachine } from '#machines/form/submission/index.ts'
-import { built, type ChartModels, chartModel } from '#tools/chart-paths/chart-model.ts'
+import { built, type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
 
 import { cases, inputFor } from './submission.cases.ts'
 
 const modelOf = (input: ReturnType<typeof inputFor>) =>
-  chartModel(submissionMachine, { input, cases, transient: ['starting'] })
+  define(submissionMachine, { input, cases, transient: ['starting'] })
 
 export const models = {
   'a etapa seguinte': () => modelOf(inputFor('next')),

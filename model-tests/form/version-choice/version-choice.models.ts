@@ -3,7 +3,7 @@ import { type VersionChoiceInput, versionChoiceMachine } from '#machines/form/ve
 import type { ChartModels } from '#tools/chart-paths/chart-model.ts'
 import { built } from '#tools/chart-paths/chart-model.ts'
 
-import { chartModel } from '../../../tools/chart-paths/chart-model.ts'
+import { define } from '../../../tools/chart-paths/chart-model.ts'
 
 export const cases = {
   'continua com o que digitou': { type: 'typed.chosen' },
@@ -21,8 +21,7 @@ export const traitOf = ({ context }: AnyMachineSnapshot): string =>
     .filter(Boolean)
     .join(', ')
 
-const modelOf = (input: VersionChoiceInput) =>
-  chartModel(versionChoiceMachine, { input, cases, trait: traitOf })
+const modelOf = (input: VersionChoiceInput) => define(versionChoiceMachine, { input, cases, trait: traitOf })
 
 /* One model per way to open it: all paths of a model share the chart's input. */
 export const models = {

@@ -1,5 +1,5 @@
 import { type WizardInput, type WizardSnapshot, wizardMachine } from '#machines/form/wizard/index.ts'
-import { built, type ChartModels, chartModel } from '#tools/chart-paths/chart-model.ts'
+import { built, type ChartModels, define } from '#tools/chart-paths/chart-model.ts'
 import { visit } from '#tools/samples/wizard.ts'
 import { cases } from './wizard.cases.ts'
 
@@ -8,7 +8,7 @@ export const traitOf = (snapshot: WizardSnapshot): string =>
   snapshot.matches('unavailable') ? `${snapshot.context.loaded?.request.typeId ?? 'nada lido'}` : ''
 
 const modelOf = (input: WizardInput) =>
-  chartModel(wizardMachine, { input, cases, transient: ['arriving'], trait: traitOf })
+  define(wizardMachine, { input, cases, transient: ['arriving'], trait: traitOf })
 
 /* One model per visit: the chart's input is fixed for all paths of a model. */
 export const models = {
