@@ -16,7 +16,7 @@ export function ChunkStatus({ actor }: { actor: ChunkActor }) {
   return hasFailed ? <NotLoaded actor={actor} /> : <Waiting>{common.loading}</Waiting>
 }
 
-/** A component whose code is a chunk of each page that shows it, with its loading and error states. */
+/** A component whose code is loaded on demand, once for each document, with its loading and error states. */
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyScreen<Props> {

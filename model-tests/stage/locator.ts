@@ -102,7 +102,7 @@ export const isChecked = (element: Element): boolean =>
 export const isDisabled = (element: Element): boolean =>
   element.matches(':disabled') || element.closest('[aria-disabled=true]') !== null
 
-/** Finds elements anew at each use, as Playwright's. */
+/** The elements are searched for again at each use, as Playwright does. */
 export class Locator extends Searching {
   readonly #all: () => Element[]
   readonly #words: string

@@ -124,14 +124,19 @@ export function createNetwork(server: StageServer, base: string) {
     underWay.add(unload)
     const signal = given ? AbortSignal.any([given, unload.signal]) : unload.signal
     return new Promise<Response>((resolve, reject) => {
+      let isOver = false
       const end = (settle: () => void) => {
+        if (isOver) return
+        isOver = true
         underWay.delete(unload)
         settle()
       }
-      const abort = () => {
-        for (const listener of [...failed]) listener(asked)
-        end(() => reject(signal.reason ?? new DOMException('Aborted', 'AbortError')))
-      }
+      const fail = (error: unknown) =>
+        end(() => {
+          for (const listener of [...failed]) listener(asked)
+          reject(error)
+        })
+      const abort = () => fail(signal.reason ?? new DOMException('Aborted', 'AbortError'))
       if (signal.aborted) return abort()
       signal.addEventListener('abort', abort, { once: true })
       const pending = entries.filter(({ matches }) => matches(url)).reverse()
@@ -140,14 +145,11 @@ export function createNetwork(server: StageServer, base: string) {
         const route = new StageRoute(asked, server, {
           resolve: (response) =>
             end(() => {
-              const told = { url: () => url.href, status: () => response.status, finished: async () => null }
-              for (const listener of [...answered]) listener(told)
+              const shown = { url: () => url.href, status: () => response.status, finished: async () => null }
+              for (const listener of [...answered]) listener(shown)
               resolve(response)
             }),
-          reject: (error) => {
-            for (const listener of [...failed]) listener(asked)
-            end(() => reject(error))
-          },
+          reject: fail,
           next,
         })
         if (entry) void entry.handler(route, asked)

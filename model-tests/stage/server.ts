@@ -10,7 +10,7 @@ import { outsideThePage, RealDate } from './real.ts'
 export const ORIGIN = 'http://portal.example'
 
 export type StageServer = {
-  /** Answers any request to the origin, whoever makes it. */
+  /** Answers a request to the origin, of the page or of a driver. */
   readonly answer: (request: Request) => Promise<Response>
   /** Lays the demo data again if a call may have changed them. */
   readonly resetData: () => Promise<void>

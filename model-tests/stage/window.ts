@@ -8,18 +8,25 @@ import { real } from './real.ts'
  * process reads too. Blob, File, FormData and AbortSignal of jsdom are not those that fetch and Request accept.
  */
 const OF_PAGE = ['Event', 'EventTarget', 'CustomEvent', 'MessageEvent', 'navigator']
-const OF_NODE = new Set(Object.getOwnPropertyNames(globalThis).filter((name) => !OF_PAGE.includes(name)))
-for (const name of 'requestAnimationFrame cancelAnimationFrame requestIdleCallback cancelIdleCallback XMLHttpRequest'.split(
-  ' ',
-))
-  OF_NODE.add(name)
+/** These the stage gives to the process itself. */
+const OF_STAGE = [
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+  'XMLHttpRequest',
+]
+const OF_NODE = new Set([
+  ...Object.getOwnPropertyNames(globalThis).filter((name) => !OF_PAGE.includes(name)),
+  ...OF_STAGE,
+])
 
 const WIDTH = 1280
 const HEIGHT = 800
 const PIXELS_PER_EM = 16
 
 /** Whether a media query applies at the width of the journeys, with reduced motion. */
-export function matchesMedia(query: string): boolean {
+function matchesMedia(query: string): boolean {
   const width = /\((min|max)-width: ([\d.]+)(em|px)\)/g
   if (/forced-colors: active|pointer: coarse|prefers-contrast|scripting: none|print/.test(query)) return false
   return [...query.matchAll(width)].every(([, edge, size, unit]) => {

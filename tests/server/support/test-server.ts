@@ -43,7 +43,7 @@ export type TestServer = Calling & {
   readonly setSeconds: (seconds: number) => void
   /** As the fund does; without a message or a row of the history. */
   readonly setStatus: (requestId: number, status: RequestStatus) => Promise<unknown>
-  /** Of a member of the staff; null: of nobody. */
+  /** Of a member of the staff; null: without a role. */
   readonly setRole: (cpf: string, roleId: number | null) => Promise<unknown>
   /** Of a required document. */
   readonly setSituation: (requiredId: number, situationId: number) => Promise<unknown>

@@ -26,9 +26,9 @@ import { places } from '#tools/samples/places.ts'
 import { loaded as sample } from '#tools/samples/wizard.ts'
 import { Wizard } from '#ui/screens/wizard/wizard.tsx'
 import { WizardPage } from '#ui/screens/wizard/wizard-page.tsx'
-import { idleUploadQueue } from '../../../model-tests/support/idle-upload-queue.ts'
 import { renderInRouter } from '../../../model-tests/support/in-router.tsx'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
+import { idleUploadQueue } from './idle-upload-queue.ts'
 
 export const ownReference: Reference = {
   plans: [{ id: 1, name: 'Plano Um' }],

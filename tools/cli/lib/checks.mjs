@@ -79,13 +79,13 @@ async function vitest(file, which = [], env = {}) {
   return { tally: tallyOfReport(code, file, readVitest, none ? 0 : 1, output), output, seconds }
 }
 
-/** Projects of Vitest, the longest first. */
 const DRIVERS = 'drivers'
+/** Projects of Vitest, the longest first. */
 const QUICK = ['server', DRIVERS, 'rules', 'screens']
 
 /**
- * Unit, contract, server and model tests, a step for each project of Vitest in one worker: it loads the modules once,
- * while another project runs beside it.
+ * Unit, contract and server tests and the paths of charts, a step for each project of Vitest in one worker: it loads
+ * the modules once, while another project runs beside it.
  * @param {string} reports folder for the runner's reports
  * @param {{ onlyChanged?: boolean, isComplete?: boolean, onPostgres?: boolean }} options `onlyChanged`: without the
  *   files that passed, and on which nothing has changed since; `isComplete`: with what takes long and is rare, or

@@ -10,15 +10,15 @@ import { inProject } from './project.mjs'
  * @typedef {{ rest: string, charts: Record<string, string> }} Walked
  */
 
-/** What the paths of charts depend on, but for the charts and their tests. */
-const SOURCES = [
+/** What the paths of charts depend on, in jsdom and in a browser, but for the charts and their tests. */
+export const SOURCES = [
   ...['api', 'domain', 'server', 'src', 'ui', 'public', 'index.html'],
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
   ...['tools/chart-paths', 'tools/cli/lib', 'tools/samples', 'tests/e2e/support', 'tests/server/support'],
 ]
 
-/** The folders of a chart, which end in its area and its name. */
-const PARENTS = ['machines', 'model-tests']
+/** The folders in which a chart has one. */
+export const CHART_FOLDERS = ['machines', 'model-tests']
 
 /** @param {string} place */
 const namesIn = (place) => (existsSync(inProject(place)) ? readdirSync(inProject(place)).sort() : [])
@@ -34,8 +34,10 @@ export const chartPlaces = () =>
 /** @returns {Walked} */
 function hashes() {
   const places = chartPlaces()
-  const ofCharts = new Set(places.flatMap(({ area, name }) => PARENTS.map((top) => `${top}/${area}/${name}`)))
-  const others = PARENTS.flatMap((top) =>
+  const ofCharts = new Set(
+    places.flatMap(({ area, name }) => CHART_FOLDERS.map((top) => `${top}/${area}/${name}`)),
+  )
+  const others = CHART_FOLDERS.flatMap((top) =>
     namesIn(top).flatMap((area) =>
       places.some((place) => place.area === area)
         ? namesIn(`${top}/${area}`).map((name) => `${top}/${area}/${name}`)
@@ -45,7 +47,10 @@ function hashes() {
   return {
     rest: fingerprint([...SOURCES, ...others]),
     charts: Object.fromEntries(
-      places.map(({ area, name }) => [name, fingerprint(PARENTS.map((top) => `${top}/${area}/${name}`))]),
+      places.map(({ area, name }) => [
+        name,
+        fingerprint(CHART_FOLDERS.map((top) => `${top}/${area}/${name}`)),
+      ]),
     ),
   }
 }

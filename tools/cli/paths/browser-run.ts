@@ -3,20 +3,8 @@ import { dirname } from 'node:path'
 
 import { fingerprint } from '../lib/fingerprint.mjs'
 import { inProject } from '../lib/project.mjs'
+import { CHART_FOLDERS, SOURCES } from '../lib/walked-charts.mjs'
 import type { WalkTest } from './coverage.ts'
-
-/** What the walks in a browser depend on. */
-const SOURCES = [
-  'api',
-  'domain',
-  'machines',
-  'model-tests',
-  'server',
-  'src',
-  'tests/e2e/support',
-  'ui',
-  'package-lock.json',
-]
 
 type BrowserRun = { readonly version: string; readonly tests: readonly WalkTest[] }
 
@@ -24,7 +12,7 @@ const fileOf = (chart: string) => inProject('dist/paths/browser', `${chart}.json
 
 /** Keeps what the paths of charts took in a browser, for the report of `npm run paths`. */
 export function keepBrowserRun(tests: ReadonlyMap<string, readonly WalkTest[]>): void {
-  const version = fingerprint(SOURCES)
+  const version = fingerprint([...SOURCES, ...CHART_FOLDERS])
   for (const [chart, own] of tests) {
     mkdirSync(dirname(fileOf(chart)), { recursive: true })
     writeFileSync(fileOf(chart), JSON.stringify({ version, tests: own } satisfies BrowserRun))
@@ -33,7 +21,7 @@ export function keepBrowserRun(tests: ReadonlyMap<string, readonly WalkTest[]>):
 
 /** The tests of the last run in a browser, by chart; none of a chart that ran with other sources. */
 export function keptBrowserRun(charts: readonly string[]): readonly WalkTest[] {
-  const version = fingerprint(SOURCES)
+  const version = fingerprint([...SOURCES, ...CHART_FOLDERS])
   return charts.flatMap((chart) => {
     if (!existsSync(fileOf(chart))) return []
     const run: BrowserRun = JSON.parse(readFileSync(fileOf(chart), 'utf8'))
