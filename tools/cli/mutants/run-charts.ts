@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-import pLimit from 'p-limit'
+import pLimit, { type LimitFunction } from 'p-limit'
 
 import { chartFolder } from '../../chart-paths/chart-files.ts'
 import type { charts } from '../../chart-paths/charts.ts'
-import { mutantsOf } from '../../chart-paths/mutants/mutants-of.ts'
+import { type Mutant, mutantsOf } from '../../chart-paths/mutants/mutants-of.ts'
 import { inProject } from '../lib/project.mjs'
 import { withTemporaryFolder } from '../lib/temporary-folder.mjs'
 import type { ChartResults } from './chart-results.ts'
@@ -26,40 +26,47 @@ export type RunOptions = {
   readonly until: number
 }
 
-/** Tests the charts in sequence, prints each when it is done, and saves its results if they are complete. */
+/** Tests the charts, prints each when it is done, and saves its results if they are complete. */
 export async function runCharts(
   chosen: typeof charts,
   { workers, goesOn, until }: RunOptions,
 ): Promise<readonly ChartResults[]> {
-  const done: ChartResults[] = []
-  for (const { name, machine } of chosen) {
-    const saved = goesOn ? savedResults(name) : null
-    const one = saved ?? (await runChart(name, mutantsOf(name, machine), workers, until))
-    // A run with a time limit does not replace the results of a whole one.
-    if (saved === null && one.results.length === one.known.length) saveResults(one)
-    console.log(progressOf(one))
-    done.push(one)
-  }
-  return done
+  const limit = pLimit(workers)
+  return await Promise.all(
+    chosen.map(async ({ name, machine }) => {
+      const saved = goesOn ? savedResults(name) : null
+      const one = saved ?? (await runChart(name, mutantsOf(name, machine), limit, until))
+      // A run with a time limit does not replace the results of a whole one.
+      if (saved === null && one.results.length === one.known.length) saveResults(one)
+      console.log(progressOf(one))
+      return one
+    }),
+  )
 }
 
 async function runChart(
   chart: string,
   mutants: ReturnType<typeof mutantsOf>,
-  workers: number,
+  limit: LimitFunction,
   until: number,
 ): Promise<ChartResults> {
-  const began = Date.now()
   const found = new Map<string, Result>()
   // With a time limit, those that are tested are from all states of the chart.
   let open = scattered(mutants, ({ id }) => id)
   let broken: string | null = null
+  let milliseconds = 0
+  const timed = async (part: readonly Mutant[], pass: Pass, folder: string) => {
+    const began = Date.now()
+    const results = await runMutants(chart, pass, part, folder, until)
+    milliseconds += Date.now() - began
+    return results
+  }
   for (const pass of passesOf(chart)) {
     const parts = Array.from({ length: Math.ceil(open.length / PER_PROCESS) }, (_, index) =>
       open.slice(index * PER_PROCESS, (index + 1) * PER_PROCESS),
     )
     const done = await withTemporaryFolder((folder) =>
-      pLimit(workers).map(parts, (part) => runMutants(chart, pass, part, folder, until)),
+      Promise.all(parts.map((part) => limit(timed, part, pass, folder))),
     )
     broken ??= done.find((part) => part.broken !== null)?.broken ?? null
     const results = new Map(done.flatMap((part) => part.results).map((result) => [result.id, result]))
@@ -75,7 +82,7 @@ async function runChart(
     results: broken === null ? mutants.flatMap(({ id }) => found.get(id) ?? []) : [],
     known: mutants.map(({ id }) => id),
     broken,
-    seconds: (Date.now() - began) / 1000,
+    seconds: milliseconds / 1000,
   }
 }
 
