@@ -34,8 +34,8 @@ export type BrowserPlan = {
 
 /**
  * Plans the paths of a chart that a browser walks: every declared transition and every case, and each
- * case in each visit for which it has an end; except the cases that no browser can produce, and what only they
- * take (P-460).
+ * case in each visit and from each leaf for which it has an end; except the cases that no browser can produce,
+ * and what only they take (P-460).
  */
 export function browserPlan(chart: string, drivers: ChartDrivers, restartCost: number): BrowserPlan {
   const row = browserModels(chart, drivers)
@@ -44,13 +44,14 @@ export function browserPlan(chart: string, drivers: ChartDrivers, restartCost: n
   const subject = subjectOf(row)
   const planned = plan.paths.map(({ model, cases }) => pathThrough(subject, visits, model, cases))
   const ways = [...(endsNotIn(drivers, planned).length > 0 ? shortestWays(row, subject) : [])]
-  const paths = [
-    ...planned,
-    ...endsNotIn(drivers, planned).flatMap(({ name, visit }) => {
-      const way = ways.find(({ names, ...at }) => names.at(-1) === name && (visit ?? at.visit) === at.visit)
-      return way === undefined ? [] : [pathThrough(subject, visits, way.visit, way.names)]
-    }),
-  ]
+  const paths = [...planned]
+  for (const goal of endsNotIn(drivers, planned)) {
+    const way = ways
+      .filter(({ names }) => names.at(-1) === goal.name)
+      .map(({ visit, names }) => pathThrough(subject, visits, visit, names))
+      .find((path) => reaches(path, goal))
+    if (way !== undefined) paths.push(way)
+  }
   const impossible = new Map(reasonsIn(drivers.drive))
   const left = plan.missing.map((goal) => {
     const reason = goal.isAccepted ? goal.reason : reasonOfCases(goal.id, chart, impossible)
@@ -78,7 +79,8 @@ export function browserPlan(chart: string, drivers: ChartDrivers, restartCost: n
         .filter(([leaf]) => reached.has(leaf))
         .map(([leaf]) => `${leaf} has a reason instead of an assertion, but a path reaches it`),
       ...endsNotIn(drivers, paths).map(
-        ({ name, visit }) => `«${name}» has an end${visit ? ` in «${visit}»` : ''}, but no path has it`,
+        ({ name, visit, leaf }) =>
+          `«${name}» has an end${visit ? ` in «${visit}»` : ''}${leaf ? ` from ${leaf}` : ''}, but no path has it`,
       ),
       ...Object.keys(drivers.visits ?? {})
         .filter((visit) => !(visit in allModels(chart).models()))
@@ -87,18 +89,29 @@ export function browserPlan(chart: string, drivers: ChartDrivers, restartCost: n
   }
 }
 
-/**
- * Cases with an end, and visits for which they have one, that no path has. The plan takes each case once: where a
- * chart no longer accepts it in one visit, only its end says that it happens there.
- */
-const endsNotIn = ({ ends = {} }: ChartDrivers, paths: readonly BrowserPath[]) =>
-  Object.entries(ends).flatMap(([name, end]) =>
-    (end !== undefined && 'by' in end ? Object.keys(end.by) : [null])
-      .filter((visit) => !paths.some((path) => hasCase(path, name) && (visit ?? path.visit) === path.visit))
-      .map((visit) => ({ name, visit })),
-  )
+/** A case with an end, where it differs by visit or by leaf in this one; else null. */
+type EndGoal = { readonly name: string; readonly visit: string | null; readonly leaf: string | null }
 
-const hasCase = ({ steps }: BrowserPath, name: string) => steps.some((step) => step.name === name)
+/**
+ * Ends that no path has. The plan takes each case once: where a chart no longer accepts it in one visit or one
+ * state, only its end says that it happens there.
+ */
+const endsNotIn = ({ ends = {} }: ChartDrivers, paths: readonly BrowserPath[]): readonly EndGoal[] =>
+  Object.entries(ends)
+    .flatMap(([name, end]): readonly EndGoal[] => {
+      if (end === undefined) return []
+      if ('by' in end) return Object.keys(end.by).map((visit) => ({ name, visit, leaf: null }))
+      const leaves = 'in' in end ? (end.from ?? [null]) : Object.keys(end.from)
+      return leaves.map((leaf) => ({ name, visit: null, leaf }))
+    })
+    .filter((goal) => !paths.some((path) => reaches(path, goal)))
+
+const reaches = ({ visit, steps }: BrowserPath, goal: EndGoal) =>
+  (goal.visit ?? visit) === visit &&
+  steps.some(
+    ({ name }, index) =>
+      name === goal.name && (goal.leaf === null || steps[index - 1]?.leaves.includes(goal.leaf)),
+  )
 
 /** Shorter ways that are tried when a path fails. */
 const MAX_WAYS = 8

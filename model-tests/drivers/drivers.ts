@@ -30,11 +30,14 @@ export const notInBrowser = (reason: string): Reason => ({ reason })
  */
 export type End<Leaf extends string = string> = { readonly in: Leaf; readonly calls: readonly string[] }
 
-/** One end; or one by visit, or by leaf state from which the case begins, where these differ. */
+/**
+ * One end, walked from each leaf in `from`, if there are some; or one by visit, or by leaf state from which the
+ * case begins, where these differ. Each of them is walked; `otherwise` is the end from all other leaves.
+ */
 export type Ends<Leaf extends string = string> =
-  | End<Leaf>
+  | (End<Leaf> & { readonly from?: readonly Leaf[] })
   | { readonly by: { readonly [visit: string]: End<Leaf> } }
-  | { readonly from: { readonly [leaf: string]: End<Leaf> } }
+  | { readonly from: { readonly [leaf: string]: End<Leaf> }; readonly otherwise?: End<Leaf> }
 
 /** What `begin` prepares for. */
 type Way = { readonly visit: string; readonly cases: readonly string[] }

@@ -68,9 +68,9 @@ function endOf({ ends = {} }: ChartDrivers, path: BrowserPath, step: number, nam
   const found = ends[name]
   if (found === undefined) return null
   if ('by' in found) return found.by[path.visit] ?? null
-  if (!('from' in found)) return found
+  if ('in' in found) return found
   const before = path.steps[step - 1]?.leaves ?? []
-  return before.flatMap((leaf) => found.from[leaf] ?? [])[0] ?? null
+  return before.flatMap((leaf) => found.from[leaf] ?? [])[0] ?? found.otherwise ?? null
 }
 
 /** What a walk took of its chart, for the report of the paths. */

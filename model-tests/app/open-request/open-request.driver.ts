@@ -68,17 +68,6 @@ async function seeGuard({ page }: Stage, isGuarded: boolean) {
   await expect.poll(mayClose).toBe(!isGuarded)
 }
 
-/** Steps of the same request are reached without a question, and answer one with no. */
-const STEPS = {
-  from: {
-    'acceptance.loading': { in: 'form.settled', calls: [] },
-    'acceptance.showing.settled': { in: 'form.settled', calls: [] },
-    'form.settled': { in: 'form.settled', calls: [] },
-    'form.unsaved.filling': { in: 'form.unsaved.filling', calls: [] },
-    'form.unsaved.askingToLeave': { in: 'form.unsaved.filling', calls: [] },
-  },
-} as const
-
 const JUDGEMENT_JOURNEY = 'Só a equipe avalia documentos, e tests/e2e/staff.spec.ts percorre a avaliação.'
 const OF_STAFF = notInBrowser(JUDGEMENT_JOURNEY)
 
@@ -212,8 +201,14 @@ export const openRequest: Drivers<typeof model, World> = {
   ends: {
     'abre o requerimento 18': { in: 'form.settled', calls: [] },
     'abre o aceite 19': { in: 'acceptance.loading', calls: [] },
-    'vai aos documentos do 17': STEPS,
-    'volta ao requerimento 17': STEPS,
+    'vai aos documentos do 17': { in: 'form.settled', calls: [] },
+    // Answers the question with no.
+    'volta ao requerimento 17': {
+      from: {
+        'form.settled': { in: 'form.settled', calls: [] },
+        'form.unsaved.askingToLeave': { in: 'form.unsaved.filling', calls: [] },
+      },
+    },
     'chega o código do aceite': { in: 'acceptance.showing.settled', calls: [] },
     'o requerimento diz que é o 17': { in: 'form.settled', calls: [] },
     'digita algo': { in: 'form.unsaved.filling', calls: [] },

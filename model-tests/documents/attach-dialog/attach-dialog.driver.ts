@@ -249,10 +249,7 @@ export const attachDialog: Drivers<Model, World> = {
     'pega um PDF que pode ir': ends('choosing.computer.ready'),
     'pega um arquivo que não pode ir': ends('choosing.computer.waiting'),
     'o arquivo solto pode ir': {
-      from: {
-        'choosing.dropped': { in: 'documentChosen', calls: ['newDocument'] },
-        'choosing.computer.waiting': ends('choosing.computer.ready'),
-      },
+      from: { 'choosing.dropped': { in: 'documentChosen', calls: ['newDocument'] } },
     },
     'o arquivo solto não pode ir': ends('choosing.computer.waiting'),
     'passa um momento': ends('choosing.computer.waiting'),
