@@ -1,10 +1,9 @@
-import { appendFileSync, readFileSync } from 'node:fs'
+import { appendFileSync } from 'node:fs'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { required } from '#machines/support/required.ts'
 import { charts } from '#tools/chart-paths/charts.ts'
-import { planAgain } from '#tools/chart-paths/planned.ts'
 import { applyTo, recordCopies } from '../tools/chart-paths/mutants/in-place.ts'
 import { type Mutant, mutantsOf } from '../tools/chart-paths/mutants/mutants-of.ts'
 import type { Line, MutantRun } from '../tools/chart-paths/mutants/run.ts'
@@ -20,20 +19,6 @@ const { chart, project, files, ids, results }: MutantRun = JSON.parse(process.en
 const report = (line: Line) => appendFileSync(results, `${JSON.stringify(line)}\n`)
 
 const machine = required(charts.find(({ name }) => name === chart)?.machine, `a chart named ${chart}`)
-
-/** Without what each path is for: ids have the numbers of branches, so that every change of a chart would show. */
-const withoutPurposes = (inventory: string) => {
-  const [paths = '', ...effects] = inventory.split('\n== effects\n')
-  return [paths.replaceAll(/^ {4}.*\n/gm, ''), ...effects].join('\n')
-}
-
-// Snapshots are only read.
-expect.extend({
-  async toMatchFileSnapshot(received: string, path: string) {
-    const [made, reviewed] = [received, readFileSync(path, 'utf8')].map(withoutPurposes)
-    return { pass: made === reviewed, message: () => `${path} differs` }
-  },
-})
 
 const screen = watchScreen(machine)
 if (project === 'mutants-on-stage') (await import('./stage/window.ts')).onWindow(screen.watch)
@@ -82,7 +67,6 @@ for (const [index, mutant] of mutantsOf(chart, machine).entries()) {
     report({ kind: 'begun', id })
     try {
       // An error in the `describe` of a loaded file would end the process.
-      planAgain(chart)
       for (const load of tests) await load(`mutant=${index}`)
     } catch (error) {
       by = `loading: ${error instanceof Error ? error.message : String(error)}`

@@ -66,8 +66,6 @@ export type Projection = (snapshot: AnyMachineSnapshot) => unknown
 export type ChartModels = {
   readonly chart: string
   readonly models: () => Readonly<Record<string, Definition>>
-  /** The visits that tests walk on the screen, planned without those that they walk on the chart only. */
-  readonly onScreen?: readonly string[]
   /** The part of the context that distinguishes nodes; by default all of it. */
   readonly projection?: Projection
   /** By id, why no model reaches it, in pt-BR. */

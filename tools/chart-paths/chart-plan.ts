@@ -214,7 +214,7 @@ export function planOf(row: ChartModels, options: ChartPlanOptions): ChartPlan {
 }
 
 /** 'pickingFile.ready'. */
-export const leafStatesOf = ({ root }: AnyStateMachine): readonly string[] =>
+const leafStatesOf = ({ root }: AnyStateMachine): readonly string[] =>
   getStateNodes(root)
     .filter(({ type }) => type === 'atomic' || type === 'final')
     .map(({ path }) => path.join('.'))

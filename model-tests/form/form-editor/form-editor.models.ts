@@ -317,14 +317,11 @@ const otherForms = {
     ]),
 }
 
-const onScreen = { ...dataModels, ...stepModels, ...documentModels }
-
-export const models = { ...onScreen, ...backModels, ...otherForms }
+export const models = { ...dataModels, ...stepModels, ...documentModels, ...backModels, ...otherForms }
 
 export const row: ChartModels = {
   chart: 'form-editor',
   models: built(models),
-  onScreen: Object.keys(onScreen),
   // Without the number and the texts of refusals.
   projection: (snapshot) => {
     const { filled, documents, lacking } = (snapshot as EditorSnapshot).context

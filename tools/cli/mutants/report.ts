@@ -20,9 +20,8 @@ export const LEAST = 95
 
 const isCounted = ({ state }: Result) => state !== 'impossible'
 const isDetected = ({ state }: Result) => state === 'detected' || state === 'timeout'
-const isOfInventory = ({ state }: Result) => state === 'inventory'
 
-/** Mutants that tests of behaviour detect, in percent of those that can happen: without the inventories. */
+/** Mutants that the tests detect, in percent of those that can happen. */
 export function scoreOf(results: readonly Result[]): number {
   const counted = results.filter(isCounted)
   return counted.length === 0 ? 100 : (100 * counted.filter(isDetected).length) / counted.length
@@ -32,13 +31,13 @@ const row = (name: string, results: readonly Result[], seconds?: number) => {
   const counted = results.filter(isCounted)
   const score = `${scoreOf(results).toFixed(1)} %`
   const time = seconds === undefined ? '' : `${seconds.toFixed(0)} s`.padStart(9)
-  const numbers = [counted.filter(isDetected), counted.filter(isOfInventory), counted]
+  const numbers = [counted.filter(isDetected), counted]
   return `${name.padEnd(24)}${numbers.map(({ length }) => cell(`${length}`)).join('')}${cell(score)}${time}`
 }
 
 const cell = (text: string) => text.padStart(10)
 
-export const heading = `${''.padEnd(24)}${['detected', 'inventory', 'mutants', 'score'].map(cell).join('')}${'time'.padStart(9)}`
+export const heading = `${''.padEnd(24)}${['detected', 'mutants', 'score'].map(cell).join('')}${'time'.padStart(9)}`
 
 /** The line of a chart that was just tested. */
 export const progressOf = ({ chart, results, broken, seconds }: ChartResults): string =>

@@ -73,7 +73,7 @@ async function runChart(
     for (const { id } of open) {
       const result = results.get(id)
       if (result === undefined) found.delete(id)
-      else found.set(id, merged(found.get(id), result, pass))
+      else found.set(id, merged(found.get(id), result))
     }
     open = open.filter(({ id }) => ['survived', 'impossible'].includes(found.get(id)?.state ?? ''))
   }
@@ -87,26 +87,16 @@ async function runChart(
 }
 
 /** What the tests of earlier passes and of this one found out: an event that any of them sends can be dropped. */
-function merged(before: Result | undefined, now: Result, { isInventory }: Pass): Result {
-  if (isInventory && now.state === 'detected') return { ...now, state: 'inventory' }
-  return now.state === 'impossible' ? (before ?? now) : now
-}
+const merged = (before: Result | undefined, now: Result): Result =>
+  now.state === 'impossible' ? (before ?? now) : now
 
-/**
- * The tests that a mutant has to get past: those of the chart alone, then its paths through the whole portal,
- * then the reviewed inventory.
- */
+/** The tests that a mutant has to get past: those of the chart alone, then its paths through the whole portal. */
 function passesOf(chart: string): readonly Pass[] {
   const folder = chartFolder('model-tests', chart)
   const own = readdirSync(inProject(folder)).filter((name) => /\.test\.tsx?$/.test(name))
   const all: readonly Pass[] = [
     { project: 'mutants', files: own.map((name) => `${folder}/${name}`) },
     { project: 'mutants-on-stage', files: [`${dirname(folder)}/drivers.test.ts`] },
-    {
-      project: 'mutants',
-      files: ['model-tests/plans.test.ts', 'model-tests/inventories.test.ts'],
-      isInventory: true,
-    },
   ]
   return all.filter(({ files }) => files.length > 0)
 }

@@ -15,14 +15,11 @@ const PATIENCE = 120
 /** More than any chart has. A mutant may grow without limit, and is detected once it has as many. */
 const MAX_CONFIGURATIONS = '1000'
 
-/**
- * The result of a mutant. 'timeout': its tests did not end, or ended the process; 'inventory': only the
- * reviewed inventory of the chart differs.
- */
-export type Result = Omit<Judged, 'state'> & { readonly state: Judged['state'] | 'timeout' | 'inventory' }
+/** The result of a mutant. 'timeout': its tests did not end, or ended the process. */
+export type Result = Omit<Judged, 'state'> & { readonly state: Judged['state'] | 'timeout' }
 
 /** Tests that mutants of a chart run through. */
-export type Pass = Pick<MutantRun, 'project' | 'files'> & { readonly isInventory?: boolean }
+export type Pass = Pick<MutantRun, 'project' | 'files'>
 
 /** Milliseconds until a missing element is an error on the stage: with a mutant many are missing. */
 const STAGE_TIMEOUT = '4000'
