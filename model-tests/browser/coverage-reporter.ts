@@ -1,9 +1,5 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
-import type { WalkedPath } from '../../tools/chart-paths/walk-listener.ts'
-import { root } from '../../tools/cli/lib/project.mjs'
-import { keepBrowserRun } from '../../tools/cli/paths/browser-run.ts'
-import type { WalkTest } from '../../tools/cli/paths/coverage.ts'
 import type { BrowserPlan } from '../drivers/browser-plan.ts'
 import { charts } from '../drivers/charts.ts'
 import { readPlans, writeTimes } from './plan-file.ts'
@@ -11,15 +7,13 @@ import { readPlans, writeTimes } from './plan-file.ts'
 const median = (numbers: readonly number[]) =>
   [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0
 
-/** Writes what was walked, what is excused, and how long restarts and steps took; keeps what each test took. */
+/** Writes what was walked, what is excused, and how long restarts and steps took. */
 export default class CoverageReporter implements Reporter {
   readonly #restarts: number[] = []
   readonly #steps: number[] = []
-  readonly #tests = new Map<string, WalkTest[]>()
 
-  onTestEnd(test: TestCase, result: TestResult): void {
+  onTestEnd(_test: TestCase, result: TestResult): void {
     for (const { type, description = '' } of result.annotations) {
-      if (type === 'walk') this.#keep(testOf(test, result, JSON.parse(description)))
       if (type !== 'seconds') continue
       const [restart, ...steps] = JSON.parse(description) as readonly number[]
       if (restart !== undefined) this.#restarts.push(restart)
@@ -27,13 +21,7 @@ export default class CoverageReporter implements Reporter {
     }
   }
 
-  #keep(test: WalkTest): void {
-    const { chart } = test.walk
-    this.#tests.set(chart, [...(this.#tests.get(chart) ?? []), test])
-  }
-
   onEnd(): void {
-    keepBrowserRun(this.#tests)
     const plans = readPlans()
     console.log(`\n${tableOf(plans)}\n`)
     for (const line of notWalked(plans)) console.log(line)
@@ -47,20 +35,6 @@ export default class CoverageReporter implements Reporter {
     return false
   }
 }
-
-const testOf = (
-  { title, location }: TestCase,
-  { status, duration, errors }: TestResult,
-  walk: WalkedPath,
-): WalkTest => ({
-  name: `no navegador: ${title}`,
-  file: location.file.replace(root, ''),
-  hasPassed: status === 'passed',
-  seconds: duration / 1000,
-  cases: walk.cases,
-  message: status === 'passed' ? null : errors.map(({ message = '' }) => message).join('\n'),
-  walk,
-})
 
 function tableOf(plans: readonly BrowserPlan[]): string {
   const rows = plans.map(({ chart, taken, declared, paths }) => [

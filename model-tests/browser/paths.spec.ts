@@ -6,7 +6,7 @@ import { charts } from '../drivers/charts.ts'
 import type { ChartDrivers } from '../drivers/drivers.ts'
 import { failureReport, titleOf } from '../drivers/failure-report.ts'
 import { shortestFailure } from '../drivers/shortest-failure.ts'
-import { walk, walkedOf } from '../drivers/walk.ts'
+import { walk } from '../drivers/walk.ts'
 import { readPlans } from './plan-file.ts'
 import { openStage } from './stage.ts'
 
@@ -49,8 +49,7 @@ for (const { chart, paths, faults } of readPlans()) {
           }
         }
         const { failure, seconds, screenshot } = await attempt(path)
-        record(testInfo, 'walk', walkedOf(chart, path, failure))
-        if (failure === null) return record(testInfo, 'seconds', seconds)
+        if (failure === null) return recordSeconds(testInfo, seconds)
         testInfo.setTimeout(testInfo.timeout + TRY_AGAIN)
         const again = async (way: BrowserPath) => (await attempt(way)).failure
         const found = await shortestFailure(chart, drivers, path, failure, again)
@@ -61,6 +60,6 @@ for (const { chart, paths, faults } of readPlans()) {
 }
 
 /** For the reporter. */
-const record = ({ annotations }: TestInfo, type: 'walk' | 'seconds', value: unknown) => {
-  annotations.push({ type, description: JSON.stringify(value) })
+const recordSeconds = ({ annotations }: TestInfo, seconds: readonly number[]) => {
+  annotations.push({ type: 'seconds', description: JSON.stringify(seconds) })
 }

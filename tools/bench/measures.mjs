@@ -77,7 +77,6 @@ async function typed({ page, busy }, field, name) {
  * @property {string} lastError what is there once all errors are
  * @property {(page: import('@playwright/test').Page, errors: number) => Promise<void>} [check] throws where
  *   another number of errors is shown
- * @property {ReturnType<typeof import('./profile.mjs').createProfiler>['during']} [during] runs a part of it
  */
 
 /**
@@ -86,19 +85,13 @@ async function typed({ page, busy }, field, name) {
  * @param {string} url
  * @param {FormOptions} options
  */
-async function form(
-  context,
-  url,
-  { ready, field, lastError, check, during = (_cdp, _part, work) => work() },
-) {
+async function form(context, url, { ready, field, lastError, check }) {
   const watched = await watchedPage(context)
-  const { page, cdp, slow, traffic, heap } = watched
-  const type = (part) => during(cdp, part, () => typed(watched, page.locator(field), part))
+  const { page, slow, traffic, heap } = watched
+  const type = (part) => typed(watched, page.locator(field), part)
   await slow()
-  const interactive = await during(cdp, 'load', async () => {
-    await page.goto(url, { waitUntil: 'commit' })
-    return shown(page, ready)
-  })
+  await page.goto(url, { waitUntil: 'commit' })
+  const interactive = await shown(page, ready)
   const loading = traffic()
   await page.waitForLoadState('networkidle')
   const used = await heap()
@@ -133,10 +126,10 @@ export const floorForm = (browser, url) =>
   })
 
 /** A new retirement request by its link, with a session in the tab. */
-export const portalForm = (browser, url, session, during) =>
+export const portalForm = (browser, url, session) =>
   inContext(
     browser,
-    (context) => form(context, url + FORM, { ready: MOTHER, field: MOTHER, lastError: INVALID, during }),
+    (context) => form(context, url + FORM, { ready: MOTHER, field: MOTHER, lastError: INVALID }),
     session,
   )
 

@@ -11,12 +11,9 @@ import { withTemporaryFolder } from '../cli/lib/temporary-folder.mjs'
 import { serveFloorPage } from './floor-page.mjs'
 import { floorForm, portalForm, portalSecondVisit, portalVisit } from './measures.mjs'
 import { openSession, servePortal } from './portal-server.mjs'
-import { createProfiler } from './profile.mjs'
 import { markdownOf, summaryOf } from './report.mjs'
 
-const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '3' }, profile: { type: 'boolean', default: false } },
-})
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } })
 const FOLDER = inProject('dist/bench')
 
 /** Milliseconds of a fixed computation: the noise gauge of the processor. */
@@ -42,17 +39,6 @@ async function round(browser, floor, portal) {
   return { forms, floorAgain, visits, work: fixedWork(), load: loadavg()[0] }
 }
 
-/** Profiles the portal's form, apart from the rounds: to record takes time too. */
-async function profile(browser, portal) {
-  const { during, profiles } = createProfiler()
-  await portalForm(browser, portal.url, await openSession(portal.url), during)
-  for (const [part, { profile, times }] of Object.entries(profiles)) {
-    writeFileSync(`${FOLDER}/${part.replace(' ', '-')}.cpuprofile`, JSON.stringify(profile))
-    console.log(`\n${part}, milliseconds:`)
-    for (const [name, time] of times.slice(0, 15)) console.log(`${time.toFixed(0).padStart(7)} ${name}`)
-  }
-}
-
 await ensureBuild()
 mkdirSync(FOLDER, { recursive: true })
 const executablePath = await findBrowser()
@@ -63,7 +49,6 @@ await withTemporaryFolder(async (folder) => {
   const rounds = []
   try {
     for (let i = 0; i < Number(values.rounds); i++) rounds.push(await round(browser, floor, portal))
-    if (values.profile) await profile(browser, portal)
   } finally {
     await browser.close()
     await portal.stop()

@@ -16,18 +16,16 @@ import { CPF } from './settings.mjs'
 
 const { values } = parseArgs({
   options: {
-    seconds: { type: 'string', default: '8' },
     rows: { type: 'string', default: '1000,1000000' },
-    connections: { type: 'string', default: '20' },
     only: { type: 'string' },
     profile: { type: 'boolean', default: false },
   },
 })
 const FOLDER = inProject('dist/bench')
-const SECONDS = Number(values.seconds)
-const CONNECTIONS = Number(values.connections)
-/** Seconds before a call is measured, and how often it is measured in its turn. */
+const CONNECTIONS = 20
+/** Seconds before a call is measured, and of each turn, and how often it is measured in its turn. */
 const WARM_UP = 2
+const TURN = 2
 const TURNS = 4
 /** Of the machine after each turn. */
 const loads = []
@@ -165,7 +163,7 @@ async function measured(subjects) {
   const wanted = subjects.filter(({ name }) => !values.only || values.only === name)
   for (const { load } of wanted) await load.warmUp(WARM_UP)
   for (let turn = 0; turn < TURNS; turn++) {
-    for (const { load } of wanted) await load.run(SECONDS / TURNS)
+    for (const { load } of wanted) await load.run(TURN)
     loads.push(loadavg()[0])
   }
   return wanted.map(({ database, name, load }) => ({ database, name, figures: load.figures() }))

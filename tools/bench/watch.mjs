@@ -62,8 +62,7 @@ export async function watchedPage(context) {
   await cdp.send('Performance.enable')
   let requests = new Map()
   cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
-    if (request.url.startsWith('http'))
-      requests.set(requestId, { path: new URL(request.url).pathname, start: timestamp, end: null, bytes: 0 })
+    if (request.url.startsWith('http')) requests.set(requestId, { start: timestamp, end: null, bytes: 0 })
   })
   cdp.on('Network.requestServedFromCache', ({ requestId }) => requests.delete(requestId))
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
@@ -79,7 +78,6 @@ export async function watchedPage(context) {
   }
   return {
     page,
-    cdp,
     slow: async () => {
       await cdp.send('Network.emulateNetworkConditions', NETWORK)
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
@@ -97,7 +95,6 @@ export async function watchedPage(context) {
         roundTrips: depthOf(done),
       }
     },
-    paths: () => [...requests.values()].map(({ path }) => path),
     /** Main-thread time so far in milliseconds. */
     busy: async () => (await metric('TaskDuration')) * 1000,
     heap: async () => {

@@ -218,7 +218,7 @@ export const COMMANDS = [
     script: 'bench',
     line: 'how fast the portal is on a slow phone, beside a form without a library',
     details:
-      "The processor is 4 × slower, the network a slow 4G, the cache empty. A form of as many controls without a library is measured in the same rounds, as the floor. `-- --rounds 5` for more than three, `-- --profile` profiles the portal's form too. It writes Markdown and JSON into `dist/bench/`; compare ratios, and only where the noise below the table is small.",
+      'The processor is 4 × slower, the network a slow 4G, the cache empty. A form of as many controls without a library is measured in the same rounds, as the floor. `-- --rounds 5` for more than three. It writes Markdown and JSON into `dist/bench/`; compare ratios, and only where the noise below the table is small.',
   },
   {
     group: 'Measure',

@@ -1,14 +1,8 @@
 import { ensureBuild } from './lib/build.mjs'
-import { ensureDependencies } from './lib/dependencies.mjs'
 import { runInOtherEngines } from './lib/journeys.mjs'
-import { requireNode } from './lib/node-version.mjs'
-import { conclusion } from './lib/tally.mjs'
-import { withTemporaryFolder } from './lib/temporary-folder.mjs'
+import { runTests } from './lib/run-tests.mjs'
 
-requireNode()
-await ensureDependencies()
-await ensureBuild()
-
-const tally = await withTemporaryFolder(runInOtherEngines)
-console.log(`\n${conclusion(tally)}`)
-process.exitCode = tally.failed > 0 ? 1 : 0
+await runTests(async (reports) => {
+  await ensureBuild()
+  return [await runInOtherEngines(reports)]
+})

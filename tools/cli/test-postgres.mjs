@@ -1,13 +1,5 @@
 import { postgresTests } from './lib/checks.mjs'
-import { ensureDependencies } from './lib/dependencies.mjs'
-import { requireNode } from './lib/node-version.mjs'
+import { runTests } from './lib/run-tests.mjs'
 import { runSteps } from './lib/steps.mjs'
-import { conclusion, sum } from './lib/tally.mjs'
-import { withTemporaryFolder } from './lib/temporary-folder.mjs'
 
-requireNode()
-await ensureDependencies()
-
-const tally = sum(await withTemporaryFolder((reports) => runSteps([postgresTests(reports)])))
-console.log(conclusion(tally))
-process.exitCode = tally.failed > 0 ? 1 : 0
+await runTests((reports) => runSteps([postgresTests(reports)]))

@@ -5,16 +5,12 @@ import { browserName, findBrowser } from './lib/browser.mjs'
 import { ensureBuild, ensureFlows, ensureGallery } from './lib/build.mjs'
 import { bytes } from './lib/bytes.mjs'
 import { mutantTests, postgresTests, processTests, quickTests, staticChecks } from './lib/checks.mjs'
-import { ensureDependencies } from './lib/dependencies.mjs'
 import { runInOtherChromiums, runInOtherEngines, runJourneys, runPaths } from './lib/journeys.mjs'
-import { requireNode } from './lib/node-version.mjs'
 import { inProject } from './lib/project.mjs'
+import { runTests } from './lib/run-tests.mjs'
 import { runSteps } from './lib/steps.mjs'
-import { conclusion, single, sum } from './lib/tally.mjs'
-import { withTemporaryFolder } from './lib/temporary-folder.mjs'
+import { single, sum } from './lib/tally.mjs'
 import { timesPage } from './lib/times.mjs'
-
-requireNode()
 
 const isComplete = process.argv.includes('--all')
 const withMutants = process.argv.includes('--mutants')
@@ -86,16 +82,4 @@ async function everything(reports) {
   return tallies
 }
 
-/** @param {unknown} error */
-const crashed = (error) => {
-  console.error(error instanceof Error ? error.message : error)
-  return [single(false)]
-}
-
-const tally = sum(
-  await ensureDependencies()
-    .then(() => withTemporaryFolder(everything))
-    .catch(crashed),
-)
-console.log(`\n${conclusion(tally)}`)
-process.exitCode = tally.failed > 0 ? 1 : 0
+await runTests(everything)

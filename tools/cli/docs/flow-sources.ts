@@ -7,7 +7,7 @@ import type { FundTables, MessageRow } from '../../flows/describe/rules.ts'
 import { sheets } from '../../samples/validation/sheets.ts'
 import { inProject } from '../lib/project.mjs'
 import { decisionInPortuguese, readDecisions } from './decisions.ts'
-import { type MessageKey, namedIn } from './messages.ts'
+import { type MessageKey, namedIn, writtenOut } from './messages.ts'
 import { registerRows } from './requirement-rows.ts'
 import { readRegister } from './requirements.ts'
 import { readSources } from './sources.ts'
@@ -27,7 +27,7 @@ export function flowSources(version: string): Sources {
     const named = [...sources]
       .filter(([file]) => chartIn(file) === chart)
       .flatMap(([, text]) => [...text.matchAll(NAMED)].map(([, name = '']) => name))
-    return [...new Set(named)].flatMap(sentenceOf)
+    return [...new Set(named)].flatMap((name) => (name in messages ? writtenOut(name as MessageKey) : []))
   }
   return {
     version,
@@ -44,14 +44,6 @@ export function flowSources(version: string): Sources {
 }
 
 const chartIn = (file: string) => basename(dirname(file))
-
-/** A sentence of the catalogue with dots for its arguments; empty for an unknown name. */
-function sentenceOf(name: string): readonly string[] {
-  const message = (messages as Readonly<Record<string, unknown>>)[name]
-  if (typeof message === 'function')
-    return [String(message(...Array.from({ length: message.length }, () => ['…'])))]
-  return typeof message === 'string' ? [message] : []
-}
 
 /** The tables of the reference server; each fund has its own. */
 function readTables(): FundTables {
@@ -75,11 +67,12 @@ function readMessages(
 ): readonly MessageRow[] {
   const rows = messageRows(sheets, [...namedIn(readSources(['domain/forms'])).keys()])
   const shown = new Map(folders.map((chart) => [chart, sentencesOf(chart)]))
-  return (Object.keys(messages) as MessageKey[]).flatMap((key) =>
-    sentenceOf(key).map((sentence) => ({
+  return (Object.keys(messages) as MessageKey[]).map((key) => {
+    const sentence = writtenOut(key)
+    return {
       sentence,
       charts: folders.filter((chart) => shown.get(chart)?.includes(sentence)),
       fields: rows.filter((row) => row.key === key).map(({ label, types }) => ({ label, types })),
-    })),
-  )
+    }
+  })
 }

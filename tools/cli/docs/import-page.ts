@@ -34,7 +34,7 @@ The beginning of a file's name says what it has: \`planos.csv\`, \`planos-2026-1
 
 Every bad row is printed with its file, its line (the last one of a row with line breaks) and the reason, without its values and at most a thousand of each file, then how many rows of each kind are new, changed, the same and removed. Nothing is written while a row is bad, without \`--skip-bad-rows\`. The exit code is 0 where everything was imported (or would be), 1 where not, also where bad rows were skipped, and 2 for a wrong command.
 
-\`npx tsx tools/cli/measure-import.ts\` measures it with 40,000 invented people, who have five files and 200,000 rows. On two cores that had nine times as much other work it took 28 s into an empty PostgreSQL 15, 26 s for the same files again and 36 s with every row changed; into the embedded database 32, 29 and 64 s. Rows are read one by one: a million new people in \`pessoas\` took a process on PostgreSQL at most 221 MB of memory, and on the embedded database 454 MB (461 MB for the same file again).
+It was measured with 40,000 invented people, who had five files and 200,000 rows. On two cores that had nine times as much other work it took 28 s into an empty PostgreSQL 15, 26 s for the same files again and 36 s with every row changed; into the embedded database 32, 29 and 64 s. Rows are read one by one: a million new people in \`pessoas\` took a process on PostgreSQL at most 221 MB of memory, and on the embedded database 454 MB (461 MB for the same file again).
 `
 
 /** docs/import.md. */

@@ -9,11 +9,13 @@ const GAP = '\u0000'
 
 const KEYS = Object.keys(messages) as MessageKey[]
 
-/** The message with placeholders for its arguments. */
-function templateOf(key: MessageKey): string {
-  const message = messages[key] as string | ((...parts: string[]) => string)
-  return typeof message === 'string' ? message : message(...Array.from({ length: message.length }, () => GAP))
+/** The message with a placeholder for each of its arguments, as a list, since some arguments are one. */
+export function writtenOut(key: MessageKey, placeholder = '…'): string {
+  const message = messages[key] as string | ((...parts: string[][]) => string)
+  return typeof message === 'string' ? message : message(...Array(message.length).fill([placeholder]))
 }
+
+const templateOf = (key: MessageKey) => writtenOut(key, GAP)
 
 const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

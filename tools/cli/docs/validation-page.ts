@@ -1,8 +1,6 @@
 import { basename } from 'node:path'
 
-import { messages } from '#domain/messages.ts'
-
-import type { MessageKey } from './messages.ts'
+import { type MessageKey, writtenOut } from './messages.ts'
 import { NOT_PROVOKED } from './not-provoked.ts'
 import type { MessageRow } from './validation-rows.ts'
 
@@ -48,8 +46,3 @@ const excused = () =>
     '|---|---|',
     ...Object.entries(NOT_PROVOKED).map(([key, why]) => row([writtenOut(key as MessageKey), why])),
   ].join('\n')
-
-function writtenOut(key: MessageKey): string {
-  const message = messages[key] as string | ((...parts: string[]) => string)
-  return typeof message === 'string' ? message : message('…', '…')
-}

@@ -11,14 +11,14 @@ import { inProject } from './project.mjs'
  */
 
 /** What the paths of charts depend on, in jsdom and in a browser, but for the charts and their tests. */
-export const SOURCES = [
+const SOURCES = [
   ...['api', 'domain', 'server', 'src', 'ui', 'public', 'index.html'],
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
   ...['tools/chart-paths', 'tools/cli/lib', 'tools/samples', 'tests/e2e/support', 'tests/server/support'],
 ]
 
 /** The folders in which a chart has one. */
-export const CHART_FOLDERS = ['machines', 'model-tests']
+const CHART_FOLDERS = ['machines', 'model-tests']
 
 /** @param {string} place */
 const namesIn = (place) => (existsSync(inProject(place)) ? readdirSync(inProject(place)).sort() : [])

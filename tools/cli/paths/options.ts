@@ -1,7 +1,7 @@
 import { CRITERIA, type CriterionName, RESTART_COST } from '../../chart-paths/chart-plan.ts'
 import { readArguments } from '../lib/command-options.ts'
 
-export const FORMATS = ['text', 'json', 'markdown', 'playwright'] as const
+export const FORMATS = ['text', 'json'] as const
 
 export type Options = {
   /** Null for all. */

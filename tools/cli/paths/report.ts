@@ -75,11 +75,6 @@ const columns = (rows: readonly (readonly string[])[]): string => {
     .join('\n')
 }
 
-const markdownTable = ([head = [], ...rows]: readonly (readonly string[])[]): string =>
-  [head, head.map((_, index) => (index === 0 ? '---' : '--:')), ...rows]
-    .map((row) => `| ${row.join(' | ')} |`)
-    .join('\n')
-
 type Section = { readonly title: string; readonly lines: readonly string[] }
 
 /** The sections below the table: errors, exceptions and their reasons. */
@@ -101,45 +96,15 @@ function sectionsOf(plans: readonly ChartPlan[]): readonly Section[] {
 const lineOf = ({ model, cases, end }: ChartPlan['paths'][number]): string =>
   `${[model, ...cases].filter(Boolean).join(' → ') || 'start'} ⇒ ${end.join(', ')}`
 
-/**
- * A test file for a project without drivers: each path is a test that is to be written, and each case a step
- * of it.
- */
-function playwrightOf(plans: readonly ChartPlan[]): string {
-  const testOf = (path: ChartPlan['paths'][number]) =>
-    [
-      `  test.fixme(${quoted(lineOf(path))}, async ({ page }) => {`,
-      ...path.cases.map((name) => `    await test.step(${quoted(name)}, async () => {})`),
-      '  })',
-    ].join('\n')
-  return [
-    "import { test } from '@playwright/test'",
-    ...plans.map(
-      ({ chart, paths }) => `test.describe(${quoted(chart)}, () => {\n${paths.map(testOf).join('\n\n')}\n})`,
-    ),
-  ].join('\n\n')
-}
-
-const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
-
 /** The plans in the format that was asked for; with one chart, its paths too. */
 export function reportOf(
   plans: readonly ChartPlan[],
   { chart, format }: Pick<Options, 'chart' | 'format'>,
 ): string {
   if (format === 'json') return JSON.stringify(chart === null ? plans : plans[0], null, 2)
-  if (format === 'playwright') return playwrightOf(plans)
   const rows = [HEAD, ...plans.map(cellsOf), ...(plans.length > 1 ? [sumOf(plans)] : [])]
   const paths = chart === null ? [] : plans.flatMap((plan) => plan.paths.map(lineOf))
   const sections = sectionsOf(plans)
-  if (format === 'markdown')
-    return [
-      markdownTable(rows),
-      ...(paths.length > 0
-        ? ['## Paths', paths.map((line, index) => `${index + 1}. ${line}`).join('\n')]
-        : []),
-      ...sections.flatMap(({ title, lines }) => [`## ${title}`, lines.map((line) => `- ${line}`).join('\n')]),
-    ].join('\n\n')
   return [
     columns(rows),
     ...(paths.length > 0 ? [paths.map((line, index) => `${index + 1}. ${line}`).join('\n')] : []),

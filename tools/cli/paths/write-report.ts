@@ -7,16 +7,14 @@ import { chartModels } from '../../chart-paths/models.ts'
 import { flows } from '../../flows/build/charts.ts'
 import { inPackages, inProject, root } from '../lib/project.mjs'
 import { runNode } from '../lib/run.mjs'
-import { keptBrowserRun } from './browser-run.ts'
 import { coverageOf, isInOrder, type RunnerReport, walksIn } from './coverage.ts'
-import { htmlOf, junitOf, markdownOf } from './coverage-formats.ts'
+import { markdownOf } from './coverage-markdown.ts'
 
 const FOLDER = 'dist/paths'
 
 /**
- * Runs the tests of charts and writes what they took, with what the last run of the same sources in a browser
- * took; of a single chart into a folder of its own, as the analysts' pages show the report of all charts. False
- * if a test failed, or did not take what it has to.
+ * Runs the tests of charts and writes what they took; of a single chart into a folder of its own, as the
+ * analysts' pages show the report of all charts. False if a test failed, or did not take what it has to.
  * @param chosen null for all charts
  */
 export async function writeReport(chosen: string | null): Promise<boolean> {
@@ -33,7 +31,10 @@ export async function writeReport(chosen: string | null): Promise<boolean> {
       : [`${folderOf(chosen)}/`, `${dirname(folderOf(chosen))}/drivers.test.ts`, `tests/machines/${chosen}.`]
   const { code, output } = await runNode(
     inPackages('vitest/vitest.mjs'),
-    ['run', ...tests, '--reporter=json', `--outputFile=${results}`],
+    [
+      ...['run', ...tests, '--reporter=json', `--outputFile.json=${results}`],
+      ...['--reporter=junit', `--outputFile.junit=${inProject(folder, 'report.xml')}`],
+    ],
     { env: { PATHS_CHARTS: chosen ?? '' } },
   )
   if (!existsSync(results)) {
@@ -42,7 +43,7 @@ export async function writeReport(chosen: string | null): Promise<boolean> {
   }
   const report: RunnerReport = JSON.parse(readFileSync(results, 'utf8'))
   const reported = charts.filter(({ name }) => chosen === null || chosen === name)
-  const walks = [...walksIn(report, root), ...keptBrowserRun(reported.map(({ name }) => name))]
+  const walks = walksIn(report, root)
   const covered = reported.map((chart) => {
     const row = chartModels.find((candidate) => candidate.chart === chart.name)
     const flow = flows.find((candidate) => candidate.name === chart.name)
@@ -55,12 +56,10 @@ export async function writeReport(chosen: string | null): Promise<boolean> {
     )
   })
   const write = (name: string, content: string) => writeFileSync(inProject(folder, name), content)
-  write('report.html', htmlOf(covered, new Date()))
   write('report.json', JSON.stringify(covered, null, 2))
   write('report.md', markdownOf(covered))
-  write('report.xml', junitOf(covered))
   console.log(markdownOf(covered))
   if (code !== 0) console.log(output)
-  console.log(`${folder}/report.html, report.json, report.md, report.xml (JUnit)`)
+  console.log(`${folder}/report.json, report.md, report.xml (JUnit)`)
   return code === 0 && covered.every(({ items }) => items.every(isInOrder))
 }

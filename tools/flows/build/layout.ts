@@ -55,6 +55,7 @@ export async function layOut(flow: Flow, notes: Notes = NO_NOTES): Promise<Drawi
 async function drawnWith(flow: Flow, widths: Widths, notes: Notes): Promise<Drawing> {
   const states = statesIn(flow.root)
   const parents = new Map(states.flatMap((state) => state.children.map((child) => [child.id, state.id])))
+  const begun = states.flatMap(({ id, initial }) => (initial === null ? [] : [{ id, initial }]))
   const staying = flow.transitions.filter(staysInPlace)
   const arrows = joined(
     flow.transitions.filter((transition) => !staysInPlace(transition)),
@@ -87,11 +88,11 @@ async function drawnWith(flow: Flow, widths: Widths, notes: Notes): Promise<Draw
   }
 
   const edges: ElkExtendedEdge[] = [
-    ...states.flatMap((state) =>
-      state.initial === null
-        ? []
-        : [{ id: `${MARK}${state.id}`, sources: [`${MARK}${state.id}`], targets: [nodeId(state.initial)] }],
-    ),
+    ...begun.map(({ id, initial }) => ({
+      id: `${MARK}${id}`,
+      sources: [`${MARK}${id}`],
+      targets: [nodeId(initial)],
+    })),
     ...arrows.map((arrow) => {
       const { width, height } = labels.get(keyOf(arrow)) as TextBlock
       return {
@@ -126,23 +127,19 @@ async function drawnWith(flow: Flow, widths: Widths, notes: Notes): Promise<Draw
       const kind = state.kind === 'compound' && isRegion(state.id) ? 'region' : state.kind
       return { id: state.id, kind, ...area, lines }
     }),
-    starts: states.flatMap((state) => {
-      const area = placed.get(`${MARK}${state.id}`)
-      return area === undefined ? [] : [{ x: area.x + area.width / 2, y: area.y + area.height / 2 }]
+    starts: begun.map(({ id }) => {
+      const { x, y, width, height } = placed.get(`${MARK}${id}`) as Area
+      return { x: x + width / 2, y: y + height / 2 }
     }),
     arrows: [
-      ...states.flatMap((state): Arrow[] =>
-        state.initial === null
-          ? []
-          : [
-              {
-                transitions: [],
-                source: state.id,
-                target: state.initial,
-                points: pointsOf(routes.get(`${MARK}${state.id}`)),
-                label: null,
-              },
-            ],
+      ...begun.map(
+        ({ id, initial }): Arrow => ({
+          transitions: [],
+          source: id,
+          target: initial,
+          points: pointsOf(routes.get(`${MARK}${id}`)),
+          label: null,
+        }),
       ),
       ...arrows.map((arrow): Arrow => {
         const route = routes.get(keyOf(arrow))

@@ -118,11 +118,7 @@ function useRulesChapters(requirements: Book['requirements']): readonly Chapter[
     {
       id: 'documentos',
       title: documentsTitle,
-      content: (
-        <Card>
-          <DocumentTable caption={documentsCaption} documents={documents} />
-        </Card>
-      ),
+      content: <DocumentTable caption={documentsCaption} documents={documents} />,
     },
     { id: 'mensagens', title: messages, content: <MessageTable /> },
     {

@@ -1,15 +1,14 @@
 import { useLoaderData } from 'react-router-dom'
 
 import { Alert } from '#ui/primitives/alert.tsx'
-import { Card } from '#ui/primitives/card.tsx'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
-import { Table } from '#ui/primitives/table.tsx'
 
 import type { Changes } from '../site.ts'
 import { ChangedChart } from './changed-chart.tsx'
 import { readChanges } from './data.ts'
 import { RequiredText } from './required-text.tsx'
 import * as texts from './rules-texts.ts'
+import { TableCard } from './table-card.tsx'
 
 export const loader = readChanges
 
@@ -27,32 +26,29 @@ export function Component() {
 function Comparison({ found }: { found: Changes }) {
   return (
     <>
-      <Card>
-        <Table
-          caption={texts.changesCaption(found.since, found.changes.length)}
-          captionShown
-          rows={found.changes}
-          keyOf={({ place, kind, name, before, after }) => [place, kind, name, before, after].join(' ')}
-          empty={texts.nothingChanged}
-          columns={[
-            { header: texts.place, namesRow: true, cell: ({ place }) => place },
-            { header: texts.changedWhat, cell: ({ kind, name }) => `${kind}: ${name}` },
-            { header: texts.before, cell: ({ before }) => before ?? texts.isNew },
-            { header: texts.after, cell: ({ after }) => after ?? texts.isGone },
-            {
-              header: texts.requirements,
-              cell: ({ requirements }) =>
-                requirements.length === 0
-                  ? texts.nothing
-                  : requirements.map((id) => (
-                      <p key={id}>
-                        <RequiredText id={id} text={found.requirements[id]} />
-                      </p>
-                    )),
-            },
-          ]}
-        />
-      </Card>
+      <TableCard
+        caption={texts.changesCaption(found.since, found.changes.length)}
+        rows={found.changes}
+        keyOf={({ place, kind, name, before, after }) => [place, kind, name, before, after].join(' ')}
+        empty={texts.nothingChanged}
+        columns={[
+          { header: texts.place, namesRow: true, cell: ({ place }) => place },
+          { header: texts.changedWhat, cell: ({ kind, name }) => `${kind}: ${name}` },
+          { header: texts.before, cell: ({ before }) => before ?? texts.isNew },
+          { header: texts.after, cell: ({ after }) => after ?? texts.isGone },
+          {
+            header: texts.requirements,
+            cell: ({ requirements }) =>
+              requirements.length === 0
+                ? texts.nothing
+                : requirements.map((id) => (
+                    <p key={id}>
+                      <RequiredText id={id} text={found.requirements[id]} />
+                    </p>
+                  )),
+          },
+        ]}
+      />
       {found.charts.map((chart) => (
         <ChangedChart key={chart.name} chart={chart} />
       ))}

@@ -90,17 +90,6 @@ export const box = {
 
 export const line = style({ fill: 'none', strokeWidth: 1.25, strokeLinejoin: 'round' })
 export const head = style({ stroke: 'none' })
-export const arrow = styleVariants({
-  plain: {},
-  near: {},
-  chosen: {},
-  passed: {},
-  untaken: {},
-  failed: {},
-  added: {},
-  changed: {},
-  removed: {},
-})
 
 const inks = {
   plain: { ink: color.inkMuted, forced: 'CanvasText', width: 1.25 },
@@ -113,6 +102,7 @@ const inks = {
   changed: { ink: theme.tone.warning.line, forced: 'CanvasText', width: 3 },
   removed: { ink: theme.tone.danger.line, forced: 'CanvasText', width: 2.25 },
 } as const
+export const arrow = styleVariants(inks, () => ({}))
 for (const [name, { ink, forced, width }] of Object.entries(inks)) {
   const within = arrow[name as keyof typeof inks]
   globalStyle(`${within} > ${line}`, {
@@ -139,14 +129,8 @@ export const sign = style({
   strokeWidth: 1.75,
   '@media': { [media.forced]: { stroke: 'Canvas' } },
 })
-export const mark = styleVariants({
-  passed: {},
-  untaken: {},
-  failed: {},
-  added: {},
-  changed: {},
-  removed: {},
-})
+const { plain, near, chosen, ...inksOfMarks } = inks
+export const mark = styleVariants(inksOfMarks, () => ({}))
 for (const [name, within] of Object.entries(mark))
   globalStyle(`${within} > ${shape}`, {
     fill: inks[name as keyof typeof mark].ink,

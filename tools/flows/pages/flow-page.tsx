@@ -26,8 +26,8 @@ import { TransitionTable } from './transition-table.tsx'
 
 /** One chart: its drawing, the chosen state, and tables with the same content. */
 export function Component() {
-  const { flow, drawing, closable, closed, requirements, sentences, tests, pictures, coverage } =
-    useLoaderData<Page>()
+  const page = useLoaderData<Page>()
+  const { flow, drawing, closable, closed, sentences, pictures, coverage } = page
   const [query, setQuery] = useSearchParams()
   const panel = useRef<HTMLElement>(null)
   const states = statesIn(flow.root)
@@ -38,24 +38,16 @@ export function Component() {
   const wanted = query.getAll(CLOSED)
   const isClosed = (id: string) => wanted.includes(id) || wanted.includes('')
   const shown = closed[closable.filter(isClosed).join(' ')] ?? drawing
-  const choose = (key: string) => (id: string) => {
+  /** Replaces query parameters by others. */
+  const replace = (old: readonly string[], key: string, values: readonly string[]) => {
     const next = new URLSearchParams(query)
-    for (const other of [STATE, TRANSITION]) next.delete(other)
-    next.set(key, id)
+    for (const name of old) next.delete(name)
+    for (const value of values) next.append(key, value)
     setQuery(next, { replace: true })
   }
-  const close = (ids: readonly string[]) => {
-    const next = new URLSearchParams(query)
-    next.delete(CLOSED)
-    for (const id of ids) next.append(CLOSED, id)
-    setQuery(next, { replace: true })
-  }
-  const showResults = (isShown: boolean) => {
-    const next = new URLSearchParams(query)
-    if (isShown) next.set(RESULTS, '')
-    else next.delete(RESULTS)
-    setQuery(next, { replace: true })
-  }
+  const choose = (key: string) => (id: string) => replace([STATE, TRANSITION], key, [id])
+  const close = (ids: readonly string[]) => replace([CLOSED], CLOSED, ids)
+  const showResults = (isShown: boolean) => replace([RESULTS], RESULTS, isShown ? [''] : [])
   const downloadMermaid: Tool = {
     label: texts.downloadMermaid,
     act: () => saveFile(new File([mermaidOf(flow)], `${flow.name}.mmd`, { type: 'text/plain' })),
@@ -105,14 +97,10 @@ export function Component() {
         </div>
         <StatePanel
           ref={panel}
-          flow={flow}
+          page={page}
           state={chosen}
           transition={transition?.id ?? null}
           nameOf={nameOf}
-          requirements={requirements}
-          tests={tests}
-          pictures={pictures}
-          coverage={coverage}
         />
       </div>
       <StateTable flow={flow} coverage={coverage} />

@@ -15,6 +15,7 @@ import * as texts from './texts.ts'
 
 // Drawings are measured with this font, and text that is already displayed keeps its fallback font.
 await document.fonts.load(`16px "${FONT}"`).catch(() => [])
+const rulesPages = () => import('./rules-pages.tsx')
 // Every page but the map is loaded when it is opened, so that the map loads few bytes.
 const router = createHashRouter([
   {
@@ -44,36 +45,33 @@ const router = createHashRouter([
           { path: BOOK, lazy: () => import('./book-page.tsx') },
           {
             path: RULES,
-            lazy: async () => ({ Component: (await import('./rules-pages.tsx')).RulesFrame }),
+            lazy: () => rulesPages().then(({ RulesFrame: Component }) => ({ Component })),
             children: [
-              {
-                index: true,
-                lazy: async () => ({ Component: (await import('./rules-pages.tsx')).RulesIndex }),
-              },
+              { index: true, lazy: () => rulesPages().then(({ RulesIndex: Component }) => ({ Component })) },
               { path: 'oferta', lazy: () => import('./offering-page.tsx') },
               {
                 path: 'situacoes',
-                lazy: async () => ({ Component: (await import('./rules-pages.tsx')).StatusesPage }),
+                lazy: () => rulesPages().then(({ StatusesPage: Component }) => ({ Component })),
               },
               { path: 'movimento', lazy: () => import('./traffic-page.tsx') },
               {
                 path: 'campos',
-                lazy: async () => ({ Component: (await import('./rules-pages.tsx')).FormsPage }),
+                lazy: () => rulesPages().then(({ FormsPage: Component }) => ({ Component })),
               },
               {
                 path: 'campos/:type',
-                lazy: async () => ({ Component: (await import('./rules-pages.tsx')).FieldsPage }),
+                lazy: () => rulesPages().then(({ FieldsPage: Component }) => ({ Component })),
               },
               { path: 'livro', loader: () => redirect(BOOK) },
               { path: 'requisitos', lazy: () => import('./requirements-page.tsx') },
               { path: 'mudancas', lazy: () => import('./changes-page.tsx') },
               {
                 path: 'documentos',
-                lazy: async () => ({ Component: (await import('./rules-pages.tsx')).DocumentsPage }),
+                lazy: () => rulesPages().then(({ DocumentsPage: Component }) => ({ Component })),
               },
               {
                 path: 'mensagens',
-                lazy: async () => ({ Component: (await import('./rules-pages.tsx')).MessagesPage }),
+                lazy: () => rulesPages().then(({ MessagesPage: Component }) => ({ Component })),
               },
             ],
           },

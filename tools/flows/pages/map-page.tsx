@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router-dom'
 import { Card } from '#ui/primitives/card.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
-import { Table } from '#ui/primitives/table.tsx'
 import type { FlowIndex } from '../site.ts'
 import { DrawingView } from './drawing-view.tsx'
 import { useIndex, useTitles } from './frame.tsx'
 import * as css from './pages.css.ts'
 import { BOOK, flowPath } from './paths.ts'
+import { TableCard } from './table-card.tsx'
 import * as texts from './texts.ts'
 
 /** All charts, with their purpose and the charts that they start. */
@@ -56,37 +56,33 @@ export function MapPage() {
         beginning={outermost(charts)}
         onChoose={(name) => void navigate(flowPath(name))}
       />
-      <Card>
-        <Table
-          caption={texts.allFlows}
-          captionShown
-          rows={charts}
-          keyOf={({ name }) => name}
-          empty={texts.none}
-          columns={[
-            {
-              header: texts.flow,
-              namesRow: true,
-              cell: ({ name, title }) => <Link to={flowPath(name)}>{title}</Link>,
+      <TableCard
+        caption={texts.allFlows}
+        rows={charts}
+        keyOf={({ name }) => name}
+        columns={[
+          {
+            header: texts.flow,
+            namesRow: true,
+            cell: ({ name, title }) => <Link to={flowPath(name)}>{title}</Link>,
+          },
+          { header: texts.purpose, cell: ({ purpose }) => purpose },
+          { header: texts.screen, cell: ({ screen }) => texts.screenOf(screen) },
+          { header: texts.starts, cell: ({ starts }) => links(starts) },
+          {
+            header: texts.tells,
+            cell: ({ messages }) => {
+              const told = messages.flatMap(({ label, to }) => (to === null ? [] : [{ label, to }]))
+              if (told.length === 0) return texts.none
+              return told.map(({ label, to }) => (
+                <p key={`${label} ${to}`}>
+                  <Link to={flowPath(to)}>{titleOf(to)}</Link>: {label}
+                </p>
+              ))
             },
-            { header: texts.purpose, cell: ({ purpose }) => purpose },
-            { header: texts.screen, cell: ({ screen }) => texts.screenOf(screen) },
-            { header: texts.starts, cell: ({ starts }) => links(starts) },
-            {
-              header: texts.tells,
-              cell: ({ messages }) => {
-                const told = messages.flatMap(({ label, to }) => (to === null ? [] : [{ label, to }]))
-                if (told.length === 0) return texts.none
-                return told.map(({ label, to }) => (
-                  <p key={`${label} ${to}`}>
-                    <Link to={flowPath(to)}>{titleOf(to)}</Link>: {label}
-                  </p>
-                ))
-              },
-            },
-          ]}
-        />
-      </Card>
+          },
+        ]}
+      />
     </>
   )
 }

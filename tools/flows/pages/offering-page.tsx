@@ -9,7 +9,6 @@ import { FieldFrame } from '#ui/primitives/field-frame.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
 import { Select } from '#ui/primitives/select.tsx'
-import { Table } from '#ui/primitives/table.tsx'
 
 import type { DocumentRow } from '../describe/rules.ts'
 import {
@@ -23,6 +22,7 @@ import { ACTIVE, PENSIONER, personQuery, ROW, rulesPath } from './paths.ts'
 import { RowName } from './row-name.tsx'
 import { DocumentTable, useRules, useTypes } from './rules-pages.tsx'
 import * as texts from './rules-texts.ts'
+import { TableCard } from './table-card.tsx'
 
 const CATEGORIES = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((id) => ({ value: `${id}`, label: `${id}` }))
 const SITUATIONS = ['7', '8', '14'].map((id) => ({ value: id, label: id }))
@@ -108,70 +108,60 @@ export function Component() {
       <Card title={texts.changesFor}>
         <Differences differences={differencesBetween(mine, others)} compared={compared} />
       </Card>
-      <Card>
-        <Table
-          caption={texts.offeringCaption}
-          captionShown
-          rows={offering}
-          keyOf={({ type }) => type}
-          empty={texts.none}
-          columns={[
-            {
-              header: texts.type,
-              namesRow: true,
-              cell: ({ type }) => <RowName id={`${type}`}>{typesOf([type])}</RowName>,
+      <TableCard
+        caption={texts.offeringCaption}
+        rows={offering}
+        keyOf={({ type }) => type}
+        columns={[
+          {
+            header: texts.type,
+            namesRow: true,
+            cell: ({ type }) => <RowName id={`${type}`}>{typesOf([type])}</RowName>,
+          },
+          {
+            header: texts.thisPerson,
+            cell: ({ type }) => {
+              const result = mine.results.get(type) ?? 'notOffered'
+              return result === others.results.get(type) ? (
+                texts.results[result]
+              ) : (
+                <strong>
+                  {texts.results[result]} ({texts.differs})
+                </strong>
+              )
             },
-            {
-              header: texts.thisPerson,
-              cell: ({ type }) => {
-                const result = mine.results.get(type) ?? 'notOffered'
-                return result === others.results.get(type) ? (
-                  texts.results[result]
-                ) : (
-                  <strong>
-                    {texts.results[result]} ({texts.differs})
-                  </strong>
-                )
-              },
-            },
-            {
-              header: compared,
-              cell: ({ type }) => texts.results[others.results.get(type) ?? 'notOffered'],
-            },
-            { header: texts.ruleColumn, cell: ({ offered }) => offered },
-            { header: texts.startColumn, cell: ({ start }) => start },
-          ]}
-        />
-      </Card>
-      <Card>
-        <Table
-          caption={texts.dependentCaption}
-          captionShown
-          rows={mine.fields.filter(
-            ({ type, path, shown, filled }) =>
-              dependent.has(`${type} ${path}`) && (shown !== texts.never || filled !== texts.never),
-          )}
-          keyOf={({ type, path }) => `${type} ${path}`}
-          empty={texts.none}
-          columns={[
-            {
-              header: texts.field,
-              namesRow: true,
-              cell: ({ label, type }) => <Link to={rulesPath(`campos/${type}`)}>{label}</Link>,
-            },
-            { header: texts.type, cell: ({ type }) => typesOf([type]) },
-            { header: texts.shown, cell: ({ shown }) => shown },
-            { header: texts.required, cell: ({ required }) => texts.requiredIn(required) },
-            { header: texts.filled, cell: ({ filled }) => (filled === texts.never ? texts.nothing : filled) },
-          ]}
-        />
-      </Card>
-      <Card>
-        <DocumentTable
-          caption={texts.dependentDocumentsCaption}
-          documents={mine.documents.filter(isDependent)}
-        />
-      </Card>
+          },
+          {
+            header: compared,
+            cell: ({ type }) => texts.results[others.results.get(type) ?? 'notOffered'],
+          },
+          { header: texts.ruleColumn, cell: ({ offered }) => offered },
+          { header: texts.startColumn, cell: ({ start }) => start },
+        ]}
+      />
+      <TableCard
+        caption={texts.dependentCaption}
+        rows={mine.fields.filter(
+          ({ type, path, shown, filled }) =>
+            dependent.has(`${type} ${path}`) && (shown !== texts.never || filled !== texts.never),
+        )}
+        keyOf={({ type, path }) => `${type} ${path}`}
+        columns={[
+          {
+            header: texts.field,
+            namesRow: true,
+            cell: ({ label, type }) => <Link to={rulesPath(`campos/${type}`)}>{label}</Link>,
+          },
+          { header: texts.type, cell: ({ type }) => typesOf([type]) },
+          { header: texts.shown, cell: ({ shown }) => shown },
+          { header: texts.required, cell: ({ required }) => texts.requiredIn(required) },
+          { header: texts.filled, cell: ({ filled }) => (filled === texts.never ? texts.nothing : filled) },
+        ]}
+      />
+      <DocumentTable
+        caption={texts.dependentDocumentsCaption}
+        documents={mine.documents.filter(isDependent)}
+      />
     </>
   )
 }

@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react'
 import { Outlet, useParams, useRouteLoaderData } from 'react-router-dom'
 
 import { Card } from '#ui/primitives/card.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
-import { Table } from '#ui/primitives/table.tsx'
 
 import type { DocumentRow, FieldRow, FormRules, Rules } from '../describe/rules.ts'
 import { sectionsIn } from '../describe/sections.ts'
@@ -14,6 +12,7 @@ import * as css from './pages.css.ts'
 import { BOOK, documentRow, flowPath, moveRow, rulesPath } from './paths.ts'
 import { RowName } from './row-name.tsx'
 import * as texts from './rules-texts.ts'
+import { TableCard } from './table-card.tsx'
 import { toBook } from './texts.ts'
 
 const PAGES = [
@@ -93,52 +92,45 @@ export function StatusTables() {
   const rows = statuses.flatMap((status) => status.moves.map((move) => ({ ...move, from: status.letter })))
   return (
     <>
-      <Card>
-        <Table
-          caption={texts.movesCaption}
-          captionShown
-          rows={rows}
-          keyOf={({ from, label }) => moveRow(from, label)}
-          empty={texts.none}
-          columns={[
-            {
-              header: texts.from,
-              namesRow: true,
-              cell: ({ from, label }) => <RowName id={moveRow(from, label)}>{nameOf(from)}</RowName>,
-            },
-            { header: texts.what, cell: ({ label }) => label },
-            { header: texts.to, cell: ({ to }) => nameOf(to) },
-            {
-              header: texts.who,
-              cell: ({ roles }) => (roles.length === 0 ? texts.participant : roles.join(', ')),
-            },
-          ]}
-        />
-      </Card>
-      <Card>
-        <Table
-          caption={texts.statusesCaption}
-          captionShown
-          rows={statuses}
-          keyOf={({ letter }) => letter}
-          empty={texts.none}
-          columns={[
-            {
-              header: texts.status,
-              namesRow: true,
-              cell: ({ letter }) => <RowName id={letter}>{nameOf(letter)}</RowName>,
-            },
-            { header: texts.means, cell: ({ means }) => means },
-            {
-              header: texts.editable,
-              cell: ({ letter }) => texts.changeable[letter] ?? texts.nothing,
-            },
-          ]}
-        />
+      <TableCard
+        caption={texts.movesCaption}
+        rows={rows}
+        keyOf={({ from, label }) => moveRow(from, label)}
+        columns={[
+          {
+            header: texts.from,
+            namesRow: true,
+            cell: ({ from, label }) => <RowName id={moveRow(from, label)}>{nameOf(from)}</RowName>,
+          },
+          { header: texts.what, cell: ({ label }) => label },
+          { header: texts.to, cell: ({ to }) => nameOf(to) },
+          {
+            header: texts.who,
+            cell: ({ roles }) => (roles.length === 0 ? texts.participant : roles.join(', ')),
+          },
+        ]}
+      />
+      <TableCard
+        caption={texts.statusesCaption}
+        rows={statuses}
+        keyOf={({ letter }) => letter}
+        columns={[
+          {
+            header: texts.status,
+            namesRow: true,
+            cell: ({ letter }) => <RowName id={letter}>{nameOf(letter)}</RowName>,
+          },
+          { header: texts.means, cell: ({ means }) => means },
+          {
+            header: texts.editable,
+            cell: ({ letter }) => texts.changeable[letter] ?? texts.nothing,
+          },
+        ]}
+      >
         <p className={css.hint}>
           <Link to={rulesPath('campos')}>{texts.seeFields}</Link>
         </p>
-      </Card>
+      </TableCard>
     </>
   )
 }
@@ -161,24 +153,20 @@ export function FormsPage() {
           ))}
         </ul>
       </Card>
-      <Card>
-        <Table
-          caption={texts.sectionsCaption}
-          captionShown
-          rows={sections}
-          keyOf={({ section }) => section}
-          empty={texts.none}
-          columns={[
-            {
-              header: texts.section,
-              namesRow: true,
-              cell: ({ section }) => <RowName id={section}>{section}</RowName>,
-            },
-            { header: texts.types, cell: ({ types }) => typesOf(types) },
-            { header: texts.asked, cell: ({ labels }) => labels.join('; ') },
-          ]}
-        />
-      </Card>
+      <TableCard
+        caption={texts.sectionsCaption}
+        rows={sections}
+        keyOf={({ section }) => section}
+        columns={[
+          {
+            header: texts.section,
+            namesRow: true,
+            cell: ({ section }) => <RowName id={section}>{section}</RowName>,
+          },
+          { header: texts.types, cell: ({ types }) => typesOf(types) },
+          { header: texts.asked, cell: ({ labels }) => labels.join('; ') },
+        ]}
+      />
     </>
   )
 }
@@ -202,42 +190,46 @@ export function FieldTable({ form }: { form: FormRules }) {
   const silent = form.fields.filter(({ shown }) => shown === texts.never)
   return (
     <>
-      <Card>
-        <Table
-          caption={texts.fieldsCaption(form.name)}
-          captionShown
-          rows={asked}
-          keyOf={({ path }) => path}
-          empty={texts.none}
-          columns={[
-            {
-              header: texts.field,
-              namesRow: true,
-              cell: ({ label, path }) => <RowName id={path}>{label}</RowName>,
-            },
-            { header: texts.place, cell: ({ step, section }) => `${step} › ${section}` },
-            { header: texts.shown, cell: ({ shown }) => shown },
-            {
-              header: texts.required,
-              cell: ({ required, filled }) => (
-                <>
-                  {texts.requiredIn(required)}
-                  {filled !== texts.never && (
-                    <span className={css.small}>
-                      {texts.filled}: {filled}
-                    </span>
-                  )}
-                </>
-              ),
-            },
-            {
-              header: texts.editable,
-              cell: ({ editableIn }) => texts.fieldEditableIn[editableIn],
-            },
-            { header: texts.hint, cell: ({ hint, path }) => <Hint hint={hint} path={path} /> },
-          ]}
-        />
-      </Card>
+      <TableCard
+        caption={texts.fieldsCaption(form.name)}
+        rows={asked}
+        keyOf={({ path }) => path}
+        columns={[
+          {
+            header: texts.field,
+            namesRow: true,
+            cell: ({ label, path }) => <RowName id={path}>{label}</RowName>,
+          },
+          { header: texts.place, cell: ({ step, section }) => `${step} › ${section}` },
+          { header: texts.shown, cell: ({ shown }) => shown },
+          {
+            header: texts.required,
+            cell: ({ required, filled }) => (
+              <>
+                {texts.requiredIn(required)}
+                {filled !== texts.never && (
+                  <span className={css.small}>
+                    {texts.filled}: {filled}
+                  </span>
+                )}
+              </>
+            ),
+          },
+          {
+            header: texts.editable,
+            cell: ({ editableIn }) => texts.fieldEditableIn[editableIn],
+          },
+          {
+            header: texts.hint,
+            cell: ({ hint, path }) => (
+              <>
+                {hint}
+                <span className={css.small}>{path}</span>
+              </>
+            ),
+          },
+        ]}
+      />
       {silent.length > 0 && (
         <Card title={texts.silent}>
           <p>{silent.map(({ label }: FieldRow) => label).join('; ')}</p>
@@ -247,22 +239,13 @@ export function FieldTable({ form }: { form: FormRules }) {
   )
 }
 
-const Hint = ({ hint, path }: { hint: string | null; path: string }): ReactNode => (
-  <>
-    {hint}
-    <span className={css.small}>{path}</span>
-  </>
-)
-
 /** The required documents. */
 export function DocumentsPage() {
   const { documents } = useRules()
   return (
     <>
       <PageTitle lead={texts.leads.documentos}>{texts.documents}</PageTitle>
-      <Card>
-        <DocumentTable caption={texts.documentsCaption} documents={documents} />
-      </Card>
+      <DocumentTable caption={texts.documentsCaption} documents={documents} />
     </>
   )
 }
@@ -272,12 +255,10 @@ type DocumentTableProps = { caption: string; documents: readonly DocumentRow[] }
 export function DocumentTable({ caption, documents }: DocumentTableProps) {
   const typesOf = useTypes()
   return (
-    <Table
+    <TableCard
       caption={caption}
-      captionShown
       rows={documents}
       keyOf={documentRow}
-      empty={texts.none}
       columns={[
         {
           header: texts.document,
@@ -310,45 +291,41 @@ export function MessageTable() {
   const typesOf = useTypes()
   const titleOf = useTitles()
   return (
-    <Card>
-      <Table
-        caption={texts.messagesCaption}
-        captionShown
-        rows={messages}
-        keyOf={({ sentence, charts, fields }) =>
-          [sentence, ...charts, ...fields.map(({ label }) => label)].join(' ')
-        }
-        empty={texts.none}
-        columns={[
-          {
-            header: texts.message,
-            namesRow: true,
-            cell: ({ sentence }) => <RowName id={sentence}>{sentence}</RowName>,
-          },
-          {
-            header: texts.flows,
-            cell: ({ charts }) =>
-              charts.length === 0
-                ? texts.nothing
-                : charts.map((chart) => (
-                    <p key={chart}>
-                      <Link to={flowPath(chart)}>{titleOf(chart)}</Link>
-                    </p>
-                  )),
-          },
-          {
-            header: texts.besideFields,
-            cell: ({ fields }) =>
-              fields.length === 0
-                ? texts.nothing
-                : fields.map(({ label, types }) => (
-                    <p key={`${label} ${types}`}>
-                      {label} <span className={css.small}>{typesOf(types)}</span>
-                    </p>
-                  )),
-          },
-        ]}
-      />
-    </Card>
+    <TableCard
+      caption={texts.messagesCaption}
+      rows={messages}
+      keyOf={({ sentence, charts, fields }) =>
+        [sentence, ...charts, ...fields.map(({ label }) => label)].join(' ')
+      }
+      columns={[
+        {
+          header: texts.message,
+          namesRow: true,
+          cell: ({ sentence }) => <RowName id={sentence}>{sentence}</RowName>,
+        },
+        {
+          header: texts.flows,
+          cell: ({ charts }) =>
+            charts.length === 0
+              ? texts.nothing
+              : charts.map((chart) => (
+                  <p key={chart}>
+                    <Link to={flowPath(chart)}>{titleOf(chart)}</Link>
+                  </p>
+                )),
+        },
+        {
+          header: texts.besideFields,
+          cell: ({ fields }) =>
+            fields.length === 0
+              ? texts.nothing
+              : fields.map(({ label, types }) => (
+                  <p key={`${label} ${types}`}>
+                    {label} <span className={css.small}>{typesOf(types)}</span>
+                  </p>
+                )),
+        },
+      ]}
+    />
   )
 }

@@ -5,7 +5,7 @@ import { Link } from '#ui/primitives/link.tsx'
 
 import { aboveIn, escalatedIn } from '../describe/escalated.ts'
 import type { Flow, FlowState, FlowTransition } from '../describe/flow.ts'
-import type { FlowCoverage, FlowPicture, FlowTests } from '../site.ts'
+import type { FlowPage } from '../site.ts'
 import { CallDetails } from './calls.tsx'
 import { useIndex, useTitles } from './frame.tsx'
 import * as css from './pages.css.ts'
@@ -18,30 +18,17 @@ import * as texts from './texts.ts'
 
 type Props = {
   ref: Ref<HTMLElement>
-  flow: Flow
+  page: FlowPage
   /** null if none is chosen */
   state: FlowState | null
   /** The id of the chosen transition; null if none is chosen. */
   transition: string | null
   nameOf: (id: string) => string
-  requirements: Readonly<Record<string, string>>
-  tests: FlowTests
-  pictures: readonly FlowPicture[] | null
-  coverage: FlowCoverage | null
 }
 
 /** Details of the state that is chosen in the drawing. */
-export function StatePanel({
-  ref,
-  flow,
-  state,
-  transition,
-  nameOf,
-  requirements,
-  tests,
-  pictures,
-  coverage,
-}: Props) {
+export function StatePanel({ ref, page, state, transition, nameOf }: Props) {
+  const { flow, requirements, pictures } = page
   if (state === null) return <p className={`${css.sheet} ${css.hint}`}>{texts.nothingChosen}</p>
   const arrivals = flow.transitions.filter(
     ({ source, targets }) => source !== state.id && targets.includes(state.id),
@@ -105,14 +92,8 @@ export function StatePanel({
           content: <RequiredText id={id} text={requirements[id]} />,
         }))}
       />
-      <TestsOfState flow={flow} state={state} transition={transition} tests={tests} coverage={coverage} />
-      <Reference
-        key={`${state.id} ${transition}`}
-        flow={flow}
-        state={state}
-        transition={transition}
-        requirements={requirements}
-      />
+      <TestsOfState page={page} state={state} transition={transition} />
+      <Reference key={`${state.id} ${transition}`} page={page} state={state} transition={transition} />
     </section>
   )
 }
@@ -157,9 +138,9 @@ function Escalations({ flow, state }: { flow: Flow; state: FlowState }) {
   )
 }
 
-type ReferenceProps = Pick<Props, 'flow' | 'transition' | 'requirements'> & { state: FlowState }
+type ReferenceProps = Pick<Props, 'page' | 'transition'> & { state: FlowState }
 
-function Reference({ flow, state, transition, requirements }: ReferenceProps) {
+function Reference({ page: { flow, requirements }, state, transition }: ReferenceProps) {
   const { version } = useIndex()
   const [note, setNote] = useState<string | null>(null)
   const text = texts.reference(

@@ -1,7 +1,7 @@
 import { Link } from '#ui/primitives/link.tsx'
 
-import type { Flow, FlowState } from '../describe/flow.ts'
-import type { FlowCoverage, FlowTests } from '../site.ts'
+import type { FlowState } from '../describe/flow.ts'
+import type { FlowPage } from '../site.ts'
 import * as css from './pages.css.ts'
 import { playPath } from './paths.ts'
 import { resultInWords } from './test-results.ts'
@@ -9,16 +9,11 @@ import * as texts from './texts.ts'
 
 const MAX_PATHS = 5
 
-type Props = {
-  flow: Flow
-  state: FlowState
-  transition: string | null
-  tests: FlowTests
-  coverage: FlowCoverage | null
-}
+type Props = { page: FlowPage; state: FlowState; transition: string | null }
 
 /** The planned paths through a state or the chosen transition, and the transitions that no path takes. */
-export function TestsOfState({ flow, state, transition, tests: { paths, untested }, coverage }: Props) {
+export function TestsOfState({ page: { flow, tests, coverage }, state, transition }: Props) {
+  const { paths, untested } = tests
   const through = paths.filter(({ states, transitions }) =>
     transition === null ? state.id === '' || states.includes(state.id) : transitions.includes(transition),
   )

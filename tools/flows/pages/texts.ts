@@ -132,8 +132,6 @@ export const starters = 'Quem inicia este fluxo'
 export const unhandled =
   'Se acontece uma falha para a qual este fluxo não tem seta, como a sessão que expirou, quem a trata é o fluxo que o iniciou, ou o que iniciou esse, até a Sessão.'
 export const sentences = 'Mensagens que pode mostrar'
-export const noTransitions = 'Este fluxo não tem transições.'
-export const noStates = 'Este fluxo não tem estados.'
 
 export const search = 'Buscar em todos os fluxos'
 export const searchHint = 'Uma pergunta ou algumas palavras'

@@ -15,6 +15,7 @@ import { statePath, transitionPath } from './paths.ts'
 import { RowName } from './row-name.tsx'
 import { useRules, useTypes } from './rules-pages.tsx'
 import * as texts from './rules-texts.ts'
+import { TableCard } from './table-card.tsx'
 
 /** The chart of the statuses. */
 const STATUSES = 'request-status'
@@ -52,41 +53,33 @@ export function Component() {
       ) : (
         <>
           <p>{texts.takenOn(found.traffic.takenOn)}</p>
-          <Card>
-            <Table
-              caption={texts.waitingCaption}
-              captionShown
-              rows={inOrder(found.traffic.waiting)}
-              keyOf={({ status, type }) => `${status} ${type}`}
-              empty={texts.none}
-              columns={[
-                {
-                  header: texts.status,
-                  namesRow: true,
-                  cell: ({ status, type }) => (
-                    <RowName id={type === null ? status : `${status} ${type}`}>{nameOf(status)}</RowName>
-                  ),
-                },
-                { header: texts.type, cell: ({ type }) => typeOf(type) },
-                ...COLUMNS,
-              ]}
-            />
-          </Card>
-          <Card>
-            <Table
-              caption={texts.movedCaption}
-              captionShown
-              rows={inOrder(found.traffic.moves)}
-              keyOf={({ status, to, type }) => `${status} ${to} ${type}`}
-              empty={texts.none}
-              columns={[
-                { header: texts.from, namesRow: true, cell: ({ status }) => nameOf(status) },
-                { header: texts.to, cell: ({ to }) => nameOf(to) },
-                { header: texts.type, cell: ({ type }) => typeOf(type) },
-                ...COLUMNS,
-              ]}
-            />
-          </Card>
+          <TableCard
+            caption={texts.waitingCaption}
+            rows={inOrder(found.traffic.waiting)}
+            keyOf={({ status, type }) => `${status} ${type}`}
+            columns={[
+              {
+                header: texts.status,
+                namesRow: true,
+                cell: ({ status, type }) => (
+                  <RowName id={type === null ? status : `${status} ${type}`}>{nameOf(status)}</RowName>
+                ),
+              },
+              { header: texts.type, cell: ({ type }) => typeOf(type) },
+              ...COLUMNS,
+            ]}
+          />
+          <TableCard
+            caption={texts.movedCaption}
+            rows={inOrder(found.traffic.moves)}
+            keyOf={({ status, to, type }) => `${status} ${to} ${type}`}
+            columns={[
+              { header: texts.from, namesRow: true, cell: ({ status }) => nameOf(status) },
+              { header: texts.to, cell: ({ to }) => nameOf(to) },
+              { header: texts.type, cell: ({ type }) => typeOf(type) },
+              ...COLUMNS,
+            ]}
+          />
           <Card title={texts.trafficDrawing}>
             <p>{texts.trafficDrawingLead}</p>
             <DrawingView

@@ -1,10 +1,9 @@
-import { Card } from '#ui/primitives/card.tsx'
 import { Link } from '#ui/primitives/link.tsx'
-import { Table } from '#ui/primitives/table.tsx'
 
 import { type Flow, type FlowTransition, statesIn } from '../describe/flow.ts'
 import type { FlowCoverage } from '../site.ts'
 import { statePath, transitionPath } from './paths.ts'
+import { TableCard } from './table-card.tsx'
 import { resultInWords } from './test-results.ts'
 import * as texts from './texts.ts'
 
@@ -29,34 +28,30 @@ export function TransitionTable({ flow, nameOf, coverage }: Props) {
       : ends.map((id) => <p key={id}>{stateLink(id)}</p>)
   }
   return (
-    <Card>
-      <Table
-        caption={texts.transitionsCaption(flow.title)}
-        captionShown
-        rows={rows}
-        keyOf={({ id }) => id}
-        empty={texts.noTransitions}
-        columns={[
-          { header: texts.stateColumn, namesRow: true, cell: ({ source }) => stateLink(source) },
-          {
-            header: texts.eventColumn,
-            cell: ({ id, event }) => (
-              <Link to={transitionPath(flow.name, id)}>{event ?? texts.immediately}</Link>
-            ),
-          },
-          { header: texts.guardColumn, cell: ({ guard }) => guard ?? texts.none },
-          { header: texts.targetColumn, cell: targetsOf },
-          { header: texts.actionsColumn, cell: ({ actions }) => actions.join('; ') || texts.none },
-          ...(coverage === null
-            ? []
-            : [
-                {
-                  header: texts.testResults,
-                  cell: ({ id }: FlowTransition) => resultInWords(coverage, id),
-                },
-              ]),
-        ]}
-      />
-    </Card>
+    <TableCard
+      caption={texts.transitionsCaption(flow.title)}
+      rows={rows}
+      keyOf={({ id }) => id}
+      columns={[
+        { header: texts.stateColumn, namesRow: true, cell: ({ source }) => stateLink(source) },
+        {
+          header: texts.eventColumn,
+          cell: ({ id, event }) => (
+            <Link to={transitionPath(flow.name, id)}>{event ?? texts.immediately}</Link>
+          ),
+        },
+        { header: texts.guardColumn, cell: ({ guard }) => guard ?? texts.none },
+        { header: texts.targetColumn, cell: targetsOf },
+        { header: texts.actionsColumn, cell: ({ actions }) => actions.join('; ') || texts.none },
+        ...(coverage === null
+          ? []
+          : [
+              {
+                header: texts.testResults,
+                cell: ({ id }: FlowTransition) => resultInWords(coverage, id),
+              },
+            ]),
+      ]}
+    />
   )
 }
