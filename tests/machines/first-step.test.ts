@@ -10,8 +10,7 @@ import { identity, kept, loaded, visit, withoutBank } from '#tools/samples/wizar
 const at = (arrived: LoadedRequest, step: number | 'documents' | null = 'documents') =>
   firstStep(visit({ step, typeId: arrived.request.typeId }), arrived)
 
-const ofType = (typeId: 2 | 3) =>
-  loaded({ request: { typeId, typeName: '' }, answers: answersByType[typeId], documents: [identity] })
+const portability = { typeId: 10, typeName: 'Portabilidade de saída' }
 
 describe('the step of a URL without the type (D-140)', () => {
   test('is the documents where what precedes is complete, whether one lacks or not', () => {
@@ -20,21 +19,17 @@ describe('the step of a URL without the type (D-140)', () => {
     expect(at(loaded({ request: { status: 'E', statusName: 'Em exigência' } }))).toBe(3)
   })
 
-  test.each([2, 3] as const)('is the documents of a complete request of type %i', (typeId) => {
-    expect(at(ofType(typeId))).toBe(3)
-  })
-
-  test('is the documents of a complete portability', () => {
-    const request = { typeId: 10, typeName: 'Portabilidade de saída' }
-    expect(at(loaded({ request, answers: portabilityWith() }))).toBe(3)
+  test('is the documents of a complete request of another type', () => {
+    const request = { typeId: 2, typeName: '' }
+    expect(at(loaded({ request, answers: answersByType[2], documents: [identity] }))).toBe(3)
+    expect(at(loaded({ request: portability, answers: portabilityWith() }))).toBe(3)
   })
 
   test('is the first incomplete step before them', () => {
     expect(at(loaded({ answers: withoutBank }))).toBe(1)
-    const request = { typeId: 10, typeName: 'Portabilidade de saída' }
     const answers = portabilityWith()
     const detalhes = { ...answers.detalhes, nome_entidade: '' }
-    expect(at(loaded({ request, answers: { ...answers, detalhes } }))).toBe(1)
+    expect(at(loaded({ request: portability, answers: { ...answers, detalhes } }))).toBe(1)
   })
 
   test('is judged by what the tab keeps', () => {

@@ -35,16 +35,7 @@ describe('the event that starts a save says what the save is for', () => {
     expect(saveAt('request.checked', unsaved)).toEqual(['keep', 'L'])
   })
 
-  test.each([
-    'step.left',
-    'step.completed',
-    'send.requested',
-    'answer.changed',
-    'save.wanted',
-    'xstate.done.actor.attachment',
-    'xstate.init',
-    '',
-  ])('another event starts none: %s', (type) => {
+  test.each(['step.left', 'xstate.init', ''])('another event starts none: %s', (type) => {
     expect(() => saveAt(type)).toThrow(`formEditor: no save starts with ${type}`)
     expect(() => saveAt(type, unsaved)).toThrow(`formEditor: no save starts with ${type}`)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, toPromise } from 'xstate'
+import { createActor } from 'xstate'
 
 import { answerAcceptance, showAcceptance } from '#api/contract/acceptance.ts'
 import { attachBeneficiaryDocument } from '#api/contract/documents.ts'
@@ -12,6 +12,7 @@ import { cloud, participant } from '#tools/samples/participant.ts'
 import { cases, input, requestOf } from '../../model-tests/acceptance/acceptance/acceptance.cases.ts'
 import { memoryStorage } from '../support/memory-storage.ts'
 import { type FakeAnswer, fakeClient } from './support/fake-client.ts'
+import { outputOf } from './support/output-of.ts'
 
 function portsAgainst(...answers: readonly FakeAnswer[]) {
   const { client, asked } = fakeClient(...answers)
@@ -39,7 +40,7 @@ const missing = new CallError({ kind: 'refused', status: 404, message: 'Não enc
 
 describe('acceptanceAdapter loadAcceptance', () => {
   const load = ({ 'acceptance.loadAcceptance': loadAcceptance }: ReturnType<typeof portsAgainst>) =>
-    toPromise(createActor(loadAcceptance, { input: { request: input, mayBeMissing: true } }).start())
+    outputOf(loadAcceptance, { request: input, mayBeMissing: true })
 
   test('reads it by its id, for a save with a key', async () => {
     const ports = portsAgainst([showAcceptance, shown])
@@ -91,20 +92,8 @@ describe('acceptanceAdapter loadAcceptance', () => {
     expect(await load(ports)).toMatchObject({ reply: { request: { draft } } })
   })
 
-  test('returns the type of a request that is no acceptance', async () => {
-    const ofOtherType = {
-      codigo: 'ok',
-      requerimento: { ...requerimento, id_tipo_requerimento: 1 },
-    }
-    const ports = portsAgainst([showAcceptance, missing], [showRequest, ofOtherType])
-    expect(await load(ports)).toEqual({ kind: 'loaded', reply: { typeId: 1, request: null } })
-  })
-
-  test.each([
-    ['nowhere', missing],
-    ['said to be one all the same', { codigo: 'ok', requerimento }],
-  ])('reports that a request that is %s does not exist', async (_, answer) => {
-    const ports = portsAgainst([showAcceptance, missing], [showRequest, answer])
+  test('reports that a missing one, which is said to be an acceptance all the same, does not exist', async () => {
+    const ports = portsAgainst([showAcceptance, missing], [showRequest, shown])
     expect(await load(ports)).toEqual({ kind: 'notFound' })
   })
 
@@ -123,9 +112,7 @@ describe('acceptanceAdapter loadAcceptance', () => {
 test('acceptanceAdapter sends the answer with its person and returns the status', async () => {
   const ports = portsAgainst([answerAcceptance, { codigo: 'ok', situacao: 'V' }])
   const request = { requestId: 19, answer: 'SIM', participant, cloud } as const
-  expect(
-    await toPromise(createActor(ports['acceptanceAnswer.sendAnswer'], { input: { request } }).start()),
-  ).toEqual({
+  expect(await outputOf(ports['acceptanceAnswer.sendAnswer'], { request })).toEqual({
     kind: 'done',
     reply: { status: 'V' },
   })
@@ -139,7 +126,7 @@ test('acceptanceAdapter sends a corrected request unchanged, with its version an
   const ports = portsAgainst([saveRequest, saved])
   const read = requestOf(cases['chega um aceite que espera a resposta'].output)
   const request = { request: read, cpf: '52998224725', cloud }
-  await toPromise(createActor(ports['acceptanceCorrection.sendAgain'], { input: { request } }).start())
+  await outputOf(ports['acceptanceCorrection.sendAgain'], { request })
   expect(ports.asked).toMatchObject([
     {
       key: 'key-1',
@@ -153,10 +140,10 @@ describe('acceptanceAdapter judgeDocument', () => {
   const judged = async (situationId: number, reason: string) => {
     const ports = portsAgainst([attachBeneficiaryDocument, { codigo: 'ok', id_req_bnf_doc: 31 }])
     const judgement = { row, documentId: 70, situationId, reason, cpf: '81940527341' }
-    const judging = createActor(ports['acceptanceJudgement.judgeDocument'], {
-      input: { request: judgement },
-    }).start()
-    expect(await toPromise(judging)).toEqual({ kind: 'done', reply: judgement })
+    expect(await outputOf(ports['acceptanceJudgement.judgeDocument'], { request: judgement })).toEqual({
+      kind: 'done',
+      reply: judgement,
+    })
     return ports.asked[0]?.body
   }
 

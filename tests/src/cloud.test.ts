@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, toPromise } from 'xstate'
 
 import { listCloud, listCloudOfType } from '#api/contract/cloud.ts'
 import { attachComplementaryDocument } from '#api/contract/complementary.ts'
@@ -10,6 +9,7 @@ import type { PickRequest } from '#machines/documents/cloud-picker/index.ts'
 import { cloudAdapter } from '#src/adapters/cloud.ts'
 import { cloud, participant } from '#tools/samples/participant.ts'
 import { type FakeAnswer, fakeClient } from './support/fake-client.ts'
+import { outputOf } from './support/output-of.ts'
 
 function portsAgainst(...answers: readonly FakeAnswer[]) {
   const { client, asked } = fakeClient(...answers)
@@ -43,8 +43,7 @@ describe('cloudAdapter documents', () => {
     { documentTypeId: null, call: listCloud, params: { id_nuvem: 900 } },
   ])('loads those of type $documentTypeId', async ({ documentTypeId, call, params }) => {
     const { loadDocuments, asked } = portsAgainst([call, { codigo: 'ok', documentos: [wire] }])
-    const input = { cloudId: 900, documentTypeId }
-    expect(await toPromise(createActor(loadDocuments, { input }).start())).toEqual([document])
+    expect(await outputOf(loadDocuments, { cloudId: 900, documentTypeId })).toEqual([document])
     expect(asked).toMatchObject([{ call, params }])
   })
 })
@@ -69,8 +68,7 @@ describe('cloudAdapter request', () => {
 
   test('loads type, required documents by person, and attached files; the type in the URL is ignored', async () => {
     const { loadRequest } = portsAgainst([showRequest, shown])
-    const request = await toPromise(createActor(loadRequest, { input: { requestId: 7 } }).start())
-    expect(request).toMatchObject({
+    expect(await outputOf(loadRequest, { requestId: 7 })).toMatchObject({
       summary: { id: 7, typeId: 4, status: 'E', protocol: '2026000007' },
       documents: [{ id: 31, typeId: 9, typeName: 'RG', situationId: 2 }],
       people: [{ dependantId: 60, name: 'Ana Duarte', documents: [{ id: 41, typeId: 8 }] }],
@@ -121,8 +119,7 @@ describe('cloudAdapter attach', () => {
   ])('attaches to $to', async ({ chosen, call, body, reply }) => {
     const { attachDocument: logic, asked } = portsAgainst([call, reply])
     const request: PickRequest = { requestId: 7, row: chosen, document, participant, cloud }
-    const outcome = await toPromise(createActor(logic, { input: { request } }).start())
-    expect(outcome.kind).toBe('done')
+    expect(await outputOf(logic, { request })).toMatchObject({ kind: 'done' })
     expect(asked).toMatchObject([{ call, body }])
   })
 })

@@ -1,25 +1,16 @@
-import { describe, expect, test } from 'vitest'
-import { createActor, toPromise } from 'xstate'
+import { expect, test } from 'vitest'
 
 import { removeComplementaryDocument } from '#api/contract/complementary.ts'
 import { CallError } from '#domain/call-failure.ts'
 import { complementaryAdapter } from '#src/adapters/complementary.ts'
 import { cloud, participant } from '#tools/samples/participant.ts'
-import { type FakeAnswer, fakeClient } from './support/fake-client.ts'
+import { fakeClient } from './support/fake-client.ts'
+import { outputOf } from './support/output-of.ts'
 
-const owner = { participant, cloud }
-
-function against(...answers: readonly FakeAnswer[]) {
-  const { client, asked } = fakeClient(...answers)
-  return { ...complementaryAdapter(client), asked }
-}
-
-describe('complementaryAdapter', () => {
-  test('counts a missing document as removed: an earlier reply was lost (D-61)', async () => {
-    const gone = { kind: 'refused', status: 404, message: 'Não encontrado.', problems: [] } as const
-    const ports = against([removeComplementaryDocument, new CallError(gone)])
-    const input = { request: { id: 41, owner } }
-    const outcome = await toPromise(createActor(ports['documentRemoval.removeDocument'], { input }).start())
-    expect(outcome).toMatchObject({ kind: 'done' })
-  })
+test('complementaryAdapter counts a missing document as removed: an earlier reply was lost (D-61)', async () => {
+  const gone = { kind: 'refused', status: 404, message: 'Não encontrado.', problems: [] } as const
+  const { client } = fakeClient([removeComplementaryDocument, new CallError(gone)])
+  const { 'documentRemoval.removeDocument': remove } = complementaryAdapter(client)
+  const request = { id: 41, owner: { participant, cloud } }
+  expect(await outputOf(remove, { request })).toMatchObject({ kind: 'done' })
 })

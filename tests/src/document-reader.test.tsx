@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type AnyEventObject, createActor, createMachine, toPromise } from 'xstate'
+import { type AnyEventObject, createActor, createMachine } from 'xstate'
 import { downloadDocument } from '#api/contract/cloud.ts'
 import { downloadBeneficiaryDocument } from '#api/contract/documents.ts'
 import { documentReaderAdapter } from '#src/adapters/document-reader.ts'
 import { fileOf, hold } from '#ui/browser/held-files.ts'
 
 import { fakeClient } from './support/fake-client.ts'
+import { outputOf } from './support/output-of.ts'
 
 const made: string[] = []
 const revoked: string[] = []
@@ -35,11 +36,8 @@ test.each([
 ] as const)('documentReaderAdapter downloads a document %s', async (_by, call, judged) => {
   const arquivo = new Blob(['RG'], { type: 'image/png' })
   const { client, asked } = fakeClient([call, { arquivo, nome: 'RG.png' }])
-  const input = { storeId: 'a5', ...judged }
-  const fetched = createActor(documentReaderAdapter(client)['documentReader.fetchDocument'], {
-    input,
-  }).start()
-  expect(fileOf(await toPromise(fetched)).name).toBe('RG.png')
+  const { 'documentReader.fetchDocument': fetchDocument } = documentReaderAdapter(client)
+  expect(fileOf(await outputOf(fetchDocument, { storeId: 'a5', ...judged })).name).toBe('RG.png')
   const params = { id_documento_ged: 'a5', ...('judgedIn' in judged && { id_requerimento: judged.judgedIn }) }
   expect(asked).toMatchObject([{ call, params }])
 })
@@ -67,46 +65,36 @@ describe('documentReaderAdapter shown file', () => {
     return { heard, letGo: () => holder.stop() }
   }
 
-  test.each([
-    ['image/png', true, 'image'],
-    ['image/jpeg', false, 'image'],
-    ['application/pdf', true, 'pdf'],
-    ['application/pdf', false, 'other'],
-    ['text/html', true, 'other'],
-    ['image/svg+xml', true, 'other'],
-    ['', true, 'other'],
-  ])('of type "%s", if PDFs can be shown: %s, is shown as %s', (type, pdfViewerEnabled, shownAs) => {
-    vi.stubGlobal('navigator', { pdfViewerEnabled, vendor: 'Google Inc.', maxTouchPoints: 0 })
-    expect(holding(type).heard).toEqual([{ type: 'file.held', url: 'blob:1', shownAs }])
-  })
+  const CHROME = { pdfViewerEnabled: true, vendor: 'Google Inc.', maxTouchPoints: 0 }
+  const IPHONE = { pdfViewerEnabled: true, vendor: 'Apple Computer, Inc.', maxTouchPoints: 5 }
+  const BROWSERS = {
+    Chrome: CHROME,
+    'Chrome without PDFs': { ...CHROME, pdfViewerEnabled: false },
+    'Chrome with a touch screen': { ...CHROME, maxTouchPoints: 10 },
+    'Firefox with a touch screen': { ...CHROME, vendor: '', maxTouchPoints: 10 },
+    'an iPhone': IPHONE,
+    'an iPhone that says that it shows no PDF': { ...IPHONE, pdfViewerEnabled: false },
+    'a Mac': { ...IPHONE, maxTouchPoints: 0 },
+  }
 
-  const APPLE = 'Apple Computer, Inc.'
-
+  // P-227
   test.each([
-    ['an iPhone', 'application/pdf', { pdfViewerEnabled: true, vendor: APPLE, maxTouchPoints: 5 }, 'tab'],
-    [
-      'an iPhone that says that it shows none',
-      'application/pdf',
-      { pdfViewerEnabled: false, vendor: APPLE, maxTouchPoints: 5 },
-      'tab',
-    ],
-    ['an iPhone', 'image/jpeg', { pdfViewerEnabled: true, vendor: APPLE, maxTouchPoints: 5 }, 'image'],
-    ['an iPhone', 'text/html', { pdfViewerEnabled: true, vendor: APPLE, maxTouchPoints: 5 }, 'other'],
-    ['a Mac', 'application/pdf', { pdfViewerEnabled: true, vendor: APPLE, maxTouchPoints: 0 }, 'pdf'],
-    [
-      'a computer with a touch screen',
-      'application/pdf',
-      { pdfViewerEnabled: true, vendor: 'Google Inc.', maxTouchPoints: 10 },
-      'pdf',
-    ],
-    [
-      'Firefox with a touch screen',
-      'application/pdf',
-      { pdfViewerEnabled: true, vendor: '', maxTouchPoints: 10 },
-      'pdf',
-    ],
-  ])('on %s, of type %s, is shown as supported (P-227)', (_device, type, navigator, shownAs) => {
-    vi.stubGlobal('navigator', navigator)
+    ['image/png', 'Chrome', 'image'],
+    ['text/html', 'Chrome', 'other'],
+    ['image/svg+xml', 'Chrome', 'other'],
+    ['', 'Chrome', 'other'],
+    ['image/jpeg', 'Chrome without PDFs', 'image'],
+    ['image/jpeg', 'an iPhone', 'image'],
+    ['text/html', 'an iPhone', 'other'],
+    ['application/pdf', 'Chrome', 'pdf'],
+    ['application/pdf', 'Chrome without PDFs', 'other'],
+    ['application/pdf', 'Chrome with a touch screen', 'pdf'],
+    ['application/pdf', 'Firefox with a touch screen', 'pdf'],
+    ['application/pdf', 'an iPhone', 'tab'],
+    ['application/pdf', 'an iPhone that says that it shows no PDF', 'tab'],
+    ['application/pdf', 'a Mac', 'pdf'],
+  ] as const)('of type "%s" is in %s shown as %s', (type, browser, shownAs) => {
+    vi.stubGlobal('navigator', BROWSERS[browser])
     expect(holding(type).heard).toEqual([{ type: 'file.held', url: 'blob:1', shownAs }])
   })
 
@@ -124,9 +112,7 @@ test('documentReaderAdapter saves a file, and revokes its URL once the browser h
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     followed.push(`${this.download} of ${this.href}`)
   })
-  const saving = createActor(reader()['documentReader.saveFile'], { input: heldFile('image/png', 'RG.png') })
-  saving.start()
-  await toPromise(saving)
+  await outputOf(reader()['documentReader.saveFile'], heldFile('image/png', 'RG.png'))
   expect(followed).toEqual(['RG.png of blob:1'])
   expect(revoked).toEqual([])
   vi.runAllTimers()

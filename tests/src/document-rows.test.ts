@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createActor, toPromise } from 'xstate'
 
 import { showRequest } from '#api/contract/requests.ts'
 import { documentRowsAdapter } from '#src/adapters/document-rows.ts'
 
 import { fakeClient } from './support/fake-client.ts'
+import { outputOf } from './support/output-of.ts'
 
 test('documentRowsAdapter loads the type of a request and the required documents of its holder', async () => {
   const { client, asked } = fakeClient([
@@ -31,8 +31,7 @@ test('documentRowsAdapter loads the type of a request and the required documents
       documentos_complementares: [{ id: 51, id_documento: 5, arquivo: 'carta.pdf' }],
     },
   ])
-  const read = createActor(documentRowsAdapter(client), { input: { requestId: 7 } }).start()
-  expect(await toPromise(read)).toMatchObject({
+  expect(await outputOf(documentRowsAdapter(client), { requestId: 7 })).toMatchObject({
     summary: { id: 7, typeId: 3, typeName: 'Resgate', protocol: '2026000007', status: 'E' },
     documents: [{ id: 31, typeId: 9, typeName: 'Documento de identidade', situationId: 2, documentId: 70 }],
     complementaryIds: [51],

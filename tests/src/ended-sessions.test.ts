@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createActor, toPromise } from 'xstate'
+import { fromCallback } from 'xstate'
 
 import { portalAdapter } from '#src/adapters/portal.ts'
 import { createPortalClient } from '#src/adapters/portal-client.ts'
@@ -10,6 +10,7 @@ import { createWantedPlaceStore } from '#src/adapters/wanted-place.ts'
 
 import { memoryStorage } from '../support/memory-storage.ts'
 import { knownConfig } from './support/known-config.ts'
+import { outputOf } from './support/output-of.ts'
 import { channelOfTabs } from './support/tabs.ts'
 import { wallClock } from './support/wall-clock.ts'
 
@@ -56,14 +57,12 @@ function openTab() {
       fetch,
       storage,
       wantedPlace,
-      history: createHistory(),
+      history: fromCallback(() => {}),
       clock: wallClock,
       load: async () => Promise.reject(new Error('not loaded here')),
     })
   return { ports, sessions, asked, come, whole }
 }
-
-const createHistory = () => ({}) as never
 
 const LOGGED_OUT = '/api/sair Bearer token-of-marina keepalive'
 
@@ -78,9 +77,7 @@ test.each(['exit', 'expiry', 'failure', 'elsewhere'] as const)(
   'the logout of a session that ends by %s has its token (SESSION-35)',
   async (reason) => {
     const { ports, sessions, asked, come } = openTab()
-    const ended = toPromise(
-      createActor(ports['session.endSession'], { input: { reason, wanted: null } }).start(),
-    )
+    const ended = outputOf(ports['session.endSession'], { reason, wanted: null })
     expect(sessions.read()).toBeNull()
     come()
     await ended
@@ -90,9 +87,7 @@ test.each(['exit', 'expiry', 'failure', 'elsewhere'] as const)(
 
 test('the logout of a session that a code replaces has its token (SESSION-35)', async () => {
   const { ports, sessions, asked, come } = openTab()
-  const replaced = toPromise(
-    createActor(ports['login.singleSignOn'], { input: { code: 'CODIGO-1' } }).start(),
-  )
+  const replaced = outputOf(ports['login.singleSignOn'], { code: 'CODIGO-1' })
   expect(sessions.read()).toBeNull()
   come()
   await expect(replaced).rejects.toThrow()
@@ -102,8 +97,7 @@ test('the logout of a session that a code replaces has its token (SESSION-35)', 
 
 test('a session that cannot start is ended on the server too (SESSION-35)', async () => {
   const { ports, sessions, asked, come } = openTab()
-  const input = { cpf: MARINA.cpf, deadline: 0, isLast: false }
-  const started = toPromise(createActor(ports['login.startSession'], { input }).start())
+  const started = outputOf(ports['login.startSession'], { cpf: MARINA.cpf, deadline: 0, isLast: false })
   come()
   await expect(started).rejects.toThrow()
   expect(sessions.read()).toBeNull()

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createActor, toPromise } from 'xstate'
+import { createActor } from 'xstate'
 
 import { createClient } from '#api/client/client.ts'
 import { planOfTicked } from '#api/contract/benefit-rows.ts'
@@ -34,6 +34,7 @@ import { serverForTests } from '../server/support/test-server.ts'
 import { JOAO, MARINA, NOW } from '../server/support/world.ts'
 import { memoryStorage } from '../support/memory-storage.ts'
 import { uploadByFetch } from '../support/upload-by-fetch.ts'
+import { outputOf } from './support/output-of.ts'
 
 /** The adapters of a request, the client and the server without a socket. */
 const server = await serverForTests()
@@ -79,7 +80,7 @@ const portsOf = ({ call }: Someone) =>
 const load = (someone: Someone, typeId: number, requestId: number | null = null): Promise<LoadedRequest> => {
   const { participant, reference, cloud } = someone
   const input: LoadRequest = { requestId, typeId, participant, reference, cloud }
-  return toPromise(createActor(portsOf(someone).loadRequest, { input }).start())
+  return outputOf(portsOf(someone).loadRequest, input)
 }
 
 const factsIn = ({ participant, reference }: Someone, { facts }: LoadedRequest) => ({
@@ -97,26 +98,26 @@ function toSend(someone: Someone, loaded: LoadedRequest, answers: Answers = load
   return answersToSend(form, settled, facts)
 }
 
-const savingOf = ({ participant, reference }: Someone) => ({
+const savingOf = (
+  { cloud, participant, reference }: Someone,
+  { request, documents, saveKey }: LoadedRequest,
+  answers: Answers,
+): SaveRequest => ({
+  request,
+  intent: 'L',
+  answers,
+  documents,
+  cpf: participant.cpf,
   person: { id: participant.personId, wasInPlan: participant.memberships.length > 0 },
   plans: reference.plans,
+  cloud,
+  key: saveKey,
 })
 
 type Saving = Partial<Pick<SaveRequest, 'intent' | 'key' | 'request'>>
 
 async function outcomeOf(someone: Someone, loaded: LoadedRequest, answers: Answers, change: Saving = {}) {
-  const { cloud, participant } = someone
-  const request: SaveRequest = {
-    request: loaded.request,
-    intent: 'L',
-    answers,
-    documents: loaded.documents,
-    cpf: participant.cpf,
-    ...savingOf(someone),
-    cloud,
-    key: loaded.saveKey,
-    ...change,
-  }
+  const request = { ...savingOf(someone, loaded, answers), ...change }
   const write = createActor(portsOf(someone).saveRequest, { input: { request } }).start()
   await vi.waitFor(() => expect(write.getSnapshot().status).toBe('done'))
   const { output } = write.getSnapshot()
@@ -277,7 +278,7 @@ describe.each(families)('$what', ({ calls, typeId, who, typing, change, begins, 
     const { saved } = await draft()
     const { participant, reference } = someone
     const input = { requestId: saved.id, participant, reference }
-    const read = await toPromise(createActor(portsOf(someone).readRequest, { input }).start())
+    const read = await outputOf(portsOf(someone).readRequest, input)
     expect(read.summary).toMatchObject({ id: saved.id, typeId })
     expect(read.sections.length).toBeGreaterThan(1)
     expect(read.sections.map(({ title }) => title)).not.toContain('Outros dados')
@@ -308,18 +309,8 @@ describe.each(families)('$what', ({ calls, typeId, who, typing, change, begins, 
   test('with a used key is not changed by another page, but by the one whose reply was lost (P-13)', async () => {
     const begun = await load(someone, typeId)
     const sent = toSend(someone, begun, typing(begun))
-    const { cloud, participant, call } = someone
-    const { request, documents, saveKey: key } = begun
-    const first = {
-      request,
-      intent: 'L',
-      answers: sent,
-      documents,
-      cpf: participant.cpf,
-      ...savingOf(someone),
-      cloud,
-      key,
-    } as const
+    const { call } = someone
+    const first = savingOf(someone, begun, sent)
     const saved = await calls.save(call, { ...first, hasLostReply: false })
     const second = { ...first, answers: changed(sent) }
     await expect(calls.save(call, { ...second, hasLostReply: false })).rejects.toMatchObject({
@@ -382,7 +373,7 @@ describe('a new enrolment', () => {
       upload: uploadByFetch(fetch),
     })
     const { loadLists } = requestsAdapter({ call, drafts, newKey: () => 'k', holdKey })
-    await expect(toPromise(createActor(loadLists).start())).rejects.toMatchObject({
+    await expect(outputOf(loadLists)).rejects.toMatchObject({
       failure: { kind: 'offContract' },
     })
   })

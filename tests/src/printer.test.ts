@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createActor, toPromise } from 'xstate'
 
 import { printerAdapter } from '../../src/adapters/printer.ts'
+import { outputOf } from './support/output-of.ts'
 
-const printed = () => toPromise(createActor(printerAdapter, { input: { title: 'Comprovante' } }).start())
+const printed = () => outputOf(printerAdapter, { title: 'Comprovante' })
 
 const page = Object.assign(new EventTarget(), { print: vi.fn() })
 

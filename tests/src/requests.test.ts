@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createActor, createMachine, setup, toPromise } from 'xstate'
+import { createActor, createMachine, setup } from 'xstate'
 import { salary } from '#api/contract/enrolment.ts'
 import { newPortability } from '#api/contract/portability.ts'
 import { listRequests, saveRequest, showRequest, suggestForRequest } from '#api/contract/requests.ts'
@@ -17,6 +17,7 @@ import { participant as marina } from '#tools/samples/participant.ts'
 import { inRecordedSystem } from '../../tools/chart-paths/recorded-system.ts'
 import { memoryStorage } from '../support/memory-storage.ts'
 import { type FakeAnswer, fakeClient } from './support/fake-client.ts'
+import { outputOf } from './support/output-of.ts'
 
 const participant: Participant = { ...marina, address: { cidade: 'Brasília' }, memberships: [] }
 const reference: Reference = {
@@ -70,12 +71,10 @@ function portsAgainst(...answers: readonly FakeAnswer[]) {
   return {
     asked,
     ports,
-    load: (requestId: number | null, typeId = 1) =>
-      toPromise(
-        createActor(ports.loadRequest, {
-          input: { requestId, typeId, participant, reference, cloud: { id: 900, protocolId: 'p' } },
-        }).start(),
-      ),
+    load: (requestId: number | null, typeId = 1) => {
+      const cloud = { id: 900, protocolId: 'p' }
+      return outputOf(ports.loadRequest, { requestId, typeId, participant, reference, cloud })
+    },
   }
 }
 
@@ -289,14 +288,12 @@ describe('requestsAdapter save', () => {
 describe('requestsAdapter optional fields', () => {
   const read = async (reply: object) => {
     const { ports } = portsAgainst([showRequest, reply])
-    return toPromise(
-      createActor(ports.readRequest, { input: { requestId: 7, participant, reference } }).start(),
-    )
+    return outputOf(ports.readRequest, { requestId: 7, participant, reference })
   }
   const listed = async (row: object) => {
     const requerimentos = [{ id: 7, id_tipo_requerimento: 1, situacao: 'E', ...row }]
     const { ports } = portsAgainst([listRequests, { requerimentos }])
-    return toPromise(createActor(ports.loadRequests, { input: { cloudId: 900 } }).start())
+    return outputOf(ports.loadRequests, { cloudId: 900 })
   }
 
   test('returns the status history in order, with a default name for a status without one', async () => {

@@ -62,36 +62,44 @@ describe('a page that Back restores (SESSION-36)', () => {
     expect(page.replacedBy).toEqual([])
   })
 
-  test('appears if the tab still has the session', () => {
-    page.sessions.keep(helena)
+  const helenaIsIn = () => page.sessions.keep(helena)
+  const nobodyIsIn = () => {}
+
+  test.each([
+    ['the tab still has the session', helenaIsIn, () => {}],
+    [
+      'the session was renewed meanwhile',
+      helenaIsIn,
+      () => page.later.sessions.keep({ ...helena, deadline: 9e15 + 1 }),
+    ],
+    ['there was no session and is none', nobodyIsIn, () => {}],
+  ])('appears if %s', (_what, begins, happened) => {
+    begins()
     page.leave()
+    happened()
     page.back()
     expect(page.isHidden()).toBe(false)
     expect(page.replacedBy).toEqual([])
     expect(page.asksWhenLeft()).toBe(true)
   })
 
-  test('appears if the session was renewed meanwhile', () => {
-    page.sessions.keep(helena)
-    page.leave()
-    page.later.sessions.keep({ ...helena, deadline: 9e15 + 1 })
-    page.back()
-    expect(page.isHidden()).toBe(false)
-  })
-
-  test('appears if there was no session and is none', () => {
-    page.leave()
-    page.back()
-    expect(page.isHidden()).toBe(false)
-  })
-
   test.each([
-    ['the session ended', () => page.later.sessions.clear()],
-    ['another person logged in', () => page.later.sessions.keep(beatriz)],
-    ['the same person logged in again', () => page.later.sessions.keep({ ...helena, token: 'h2' })],
-    ['a visitor went on', () => page.later.visits.keep(visit)],
-  ])('stays hidden and is replaced by the login if %s', (_what, happened) => {
-    page.sessions.keep(helena)
+    ['the session ended', helenaIsIn, () => page.later.sessions.clear()],
+    ['another person logged in', helenaIsIn, () => page.later.sessions.keep(beatriz)],
+    [
+      'the same person logged in again',
+      helenaIsIn,
+      () => page.later.sessions.keep({ ...helena, token: 'h2' }),
+    ],
+    ['a visitor went on', helenaIsIn, () => page.later.visits.keep(visit)],
+    ['a person has logged in since', nobodyIsIn, () => page.later.sessions.keep(beatriz)],
+    [
+      'the answers of its visitor were discarded',
+      () => page.visits.keep(visit),
+      () => page.later.visits.clear(),
+    ],
+  ])('stays hidden and is replaced by the login if %s', (_what, begins, happened) => {
+    begins()
     page.leave()
     happened()
     page.back()
@@ -100,25 +108,9 @@ describe('a page that Back restores (SESSION-36)', () => {
     expect(page.asksWhenLeft()).toBe(false)
   })
 
-  test('the login is replaced if a person has logged in since', () => {
-    page.leave()
-    page.later.sessions.keep(beatriz)
-    page.back()
-    expect(page.replacedBy).toEqual(['/login'])
-  })
-
-  test('the form of a visitor is replaced once its answers are discarded', () => {
-    page.visits.keep(visit)
-    page.leave()
-    page.later.visits.clear()
-    page.back()
-    expect(page.isHidden()).toBe(true)
-    expect(page.replacedBy).toEqual(['/login'])
-  })
-
   test('is replaced where the browser forbids storage, which cannot say whether the session goes on', () => {
     page = openPage(null)
-    page.sessions.keep(helena)
+    helenaIsIn()
     page.leave()
     page.back()
     expect(page.isHidden()).toBe(true)

@@ -116,44 +116,31 @@ describe('sessionClockAdapter renew (D-12)', () => {
     const tab = openTab({ ...opened, granted }, [[renewSession, { codigo: 'ok', expira_em }]])
     expect(await tab.renew()).toEqual({ deadline: NOW + Math.min(expira_em, 3600) * 1000, isLast })
   })
-
-  test('changes nothing on failure', async () => {
-    const down = new CallError({ kind: 'interrupted' })
-    const tab = openTab(opened, [[renewSession, down]])
-    await expect(tab.renew()).rejects.toBe(down)
-    expect(tab.sessions.read()).toEqual(opened)
-  })
-
-  test('changes nothing if answered after another person logged in', async () => {
-    const tab = openTab(opened, [[renewSession, { codigo: 'ok', expira_em: 3600 }]])
-    const renewal = tab.renewal().start()
-    renewal.stop()
-    tab.sessions.keep(next)
-    await vi.runOnlyPendingTimersAsync()
-    expect(tab.sessions.read()).toEqual(next)
-  })
 })
 
-describe('sessionClockAdapter password (D-12)', () => {
-  test('replaces the token', async () => {
-    const tab = openTab(opened, [[authenticate, { token: 'second', expira_em: 3600 }]])
-    const life = { deadline: NOW + 60 * MINUTE, isLast: false }
-    expect(await tab.prove()).toEqual(life)
-    expect(tab.sessions.read()).toEqual({ ...opened, ...life, token: 'second' })
-    expect(tab.asked.map(({ body }) => body)).toEqual([{ cpf: MARINA, senha: 'segredo' }])
-  })
+test('sessionClockAdapter password replaces the token (D-12)', async () => {
+  const tab = openTab(opened, [[authenticate, { token: 'second', expira_em: 3600 }]])
+  const life = { deadline: NOW + 60 * MINUTE, isLast: false }
+  expect(await tab.prove()).toEqual(life)
+  expect(tab.sessions.read()).toEqual({ ...opened, ...life, token: 'second' })
+  expect(tab.asked.map(({ body }) => body)).toEqual([{ cpf: MARINA, senha: 'segredo' }])
+})
 
-  test('leaves the session unchanged if refused', async () => {
-    const refused = new CallError({ kind: 'refused', status: 401, message: null, problems: [] })
-    const tab = openTab(opened, [[authenticate, refused]])
-    await expect(tab.prove()).rejects.toBe(refused)
+describe.each([
+  ['renew', 'renewal', renewSession, { codigo: 'ok', expira_em: 3600 }],
+  ['password', 'proof', authenticate, { token: 'second' }],
+] as const)('sessionClockAdapter %s', (_what, port, call, answer) => {
+  test('changes nothing on failure', async () => {
+    const down = new CallError({ kind: 'interrupted' })
+    const tab = openTab(opened, [[call, down]])
+    await expect(toPromise(tab[port]().start())).rejects.toBe(down)
     expect(tab.sessions.read()).toEqual(opened)
   })
 
   test('changes nothing if answered after another person logged in', async () => {
-    const tab = openTab(opened, [[authenticate, { token: 'second' }]])
-    const proof = tab.proof().start()
-    proof.stop()
+    const tab = openTab(opened, [[call, answer]])
+    const asking = tab[port]().start()
+    asking.stop()
     tab.sessions.keep(next)
     await vi.runOnlyPendingTimersAsync()
     expect(tab.sessions.read()).toEqual(next)

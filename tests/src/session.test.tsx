@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createActor, setup, toPromise } from 'xstate'
+import { createActor, setup } from 'xstate'
 import { checkConsent } from '#api/contract/consent.ts'
 import { lists, tables } from '#api/contract/reference.ts'
 import { listRequests } from '#api/contract/requests.ts'
@@ -24,6 +24,7 @@ import { createWantedPlaceStore } from '#src/adapters/wanted-place.ts'
 import { memoryStorage } from '../support/memory-storage.ts'
 import { type FakeAnswer, fakeClient } from './support/fake-client.ts'
 import { knownConfig } from './support/known-config.ts'
+import { outputOf } from './support/output-of.ts'
 import { channelOfTabs } from './support/tabs.ts'
 import { wallClock } from './support/wall-clock.ts'
 
@@ -90,18 +91,13 @@ function openTabWith(config: ConfigAdapter, ...answers: readonly FakeAnswer[]) {
     /** The session of another page of the same tab. */
     otherPage: () => createSessionStore(storage),
     logIn: (cpf = MARINA, password = 'segredo') =>
-      toPromise(
-        createActor(ports['login.authenticate'], { input: { cpf, password, appCode: null } }).start(),
-      ),
-    recall: () => toPromise(createActor(ports['login.recallSession']).start()),
-    signOn: () =>
-      toPromise(createActor(ports['login.singleSignOn'], { input: { code: 'CODIGO-1' } }).start()),
+      outputOf(ports['login.authenticate'], { cpf, password, appCode: null }),
+    recall: () => outputOf(ports['login.recallSession']),
+    signOn: () => outputOf(ports['login.singleSignOn'], { code: 'CODIGO-1' }),
     start: (cpf: string | null = MARINA) =>
-      toPromise(
-        createActor(ports['login.startSession'], { input: { cpf, deadline: 0, isLast: false } }).start(),
-      ),
+      outputOf(ports['login.startSession'], { cpf, deadline: 0, isLast: false }),
     end: (reason: 'exit' | 'failure' | 'expiry' | 'elsewhere', wanted: Place | null = null) =>
-      toPromise(createActor(ports['session.endSession'], { input: { reason, wanted } }).start()),
+      outputOf(ports['session.endSession'], { reason, wanted }),
     isIn: (cpf: string) =>
       sessions.keep({ token: `token of ${cpf}`, cpf, deadline: 9e15, isLast: false, granted: 3600 }),
     /** Events that the chart of this tab receives; `ask` asks the other tabs. */
@@ -189,21 +185,18 @@ describe('sessionAdapter authenticate', () => {
 })
 
 describe('sessionAdapter sign-on with a code', () => {
-  const deadline = Date.parse('2026-11-22T01:30:00Z') + 3_600_000
+  const deadline = Date.parse('2026-11-22T02:30:00Z')
 
-  test.each([[{ original: 't' }], [{ original: { token: 't' } }], [{ original: { access_token: 't' } }]])(
-    '%j: keeps the token, with an unknown CPF',
-    async (answer) => {
-      const tab = openTab([singleSignOn, answer])
-      await expect(tab.signOn()).resolves.toEqual({ cpf: null, deadline, isLast: false })
-      expect(tab.sessions.read()).toMatchObject({ token: 't', cpf: null, deadline })
-      expect(tab.asked).toEqual([{ call: singleSignOn, body: { codigo: 'CODIGO-1' }, key: undefined }])
-    },
-  )
-
-  test('uses a shorter lifetime from the server', async () => {
-    const tab = openTab([singleSignOn, { original: 't', expira_em: 600 }])
-    expect((await tab.signOn()).deadline).toBe(Date.parse('2026-11-22T01:40:00Z'))
+  test.each([
+    [{ original: 't' }, deadline],
+    [{ original: { token: 't' } }, deadline],
+    [{ original: { access_token: 't' } }, deadline],
+    [{ original: 't', expira_em: 600 }, Date.parse('2026-11-22T01:40:00Z')],
+  ])('%j: keeps the token and its lifetime, with an unknown CPF', async (answer, until) => {
+    const tab = openTab([singleSignOn, answer])
+    await expect(tab.signOn()).resolves.toEqual({ cpf: null, deadline: until, isLast: false })
+    expect(tab.sessions.read()).toMatchObject({ token: 't', cpf: null, deadline: until })
+    expect(tab.asked).toEqual([{ call: singleSignOn, body: { codigo: 'CODIGO-1' }, key: undefined }])
   })
 
   test('the start returns the person; drafts of others are discarded, and the CPF is stored (D-03)', async () => {
@@ -282,23 +275,9 @@ describe('sessionAdapter start', () => {
     new CallError({ kind: 'refused', status, message: 'Recusado.', problems: [] })
 
   describe.each([
-    [
-      'the person',
-      (error: Error) =>
-        [
-          [startSession, error],
-          [tables, noTables],
-        ] as const,
-    ],
-    [
-      'the tables',
-      (error: Error) =>
-        [
-          [startSession, person],
-          [tables, error],
-        ] as const,
-    ],
-  ])('without %s', (_name, answers) => {
+    ['the person', startSession, [tables, noTables]],
+    ['the tables', tables, [startSession, person]],
+  ] as const)('without %s', (_name, failing, other) => {
     test.each([
       ['a refusal', refusedWith(422), null],
       ['an ended session', new CallError({ kind: 'expired' }), null],
@@ -306,8 +285,12 @@ describe('sessionAdapter start', () => {
       ['no response (LOGIN-22)', down, `token of ${MARINA}`],
       ['too many calls (LOGIN-22)', refusedWith(429), `token of ${MARINA}`],
     ])('after %s the session is kept if it can start later', async (_what, error, token) => {
-      const [one, other] = answers(error)
-      const tab = openTab(one, other, [lists, { data_atual: '2026-11-20' }], [logOut, { codigo: 'ok' }])
+      const tab = openTab(
+        [failing, error],
+        other,
+        [lists, { data_atual: '2026-11-20' }],
+        [logOut, { codigo: 'ok' }],
+      )
       tab.isIn(MARINA)
       await expect(tab.start()).rejects.toBe(error)
       expect(tab.sessions.read()?.token ?? null).toBe(token)
@@ -347,20 +330,26 @@ describe('sessionAdapter start', () => {
 })
 
 describe('sessionAdapter leave', () => {
+  // SESSION-29
   test.each([
-    ['exit', null],
-    ['elsewhere', null],
-    ['failure', 'k'],
-    ['expiry', 'k'],
-  ] as const)('%s: the drafts are %s afterwards (D-18, D-61)', async (reason, left) => {
-    const tab = openTab([logOut, { codigo: 'ok' }])
-    tab.isIn(MARINA)
-    tab.drafts.keep(draftOf(MARINA), draft)
-    await tab.end(reason)
-    expect(tab.sessions.read()).toBeNull()
-    expect(tab.asked.map(({ call }) => call)).toEqual([logOut])
-    expect(tab.drafts.read(draftOf(MARINA))?.saveKey ?? null).toBe(left)
-  })
+    ['exit', null, null],
+    ['elsewhere', null, null],
+    ['failure', 'k', { path: '/ver/17', cpf: MARINA }],
+    ['expiry', 'k', { path: '/ver/17', cpf: MARINA }],
+  ] as const)(
+    '%s: the drafts are %s, and the page of the session before is %o (D-18, D-61)',
+    async (reason, saveKey, page) => {
+      const tab = openTab([logOut, { codigo: 'ok' }])
+      tab.isIn(MARINA)
+      tab.drafts.keep(draftOf(MARINA), draft)
+      tab.wantedPlace.keep({ path: '/ver/17', cpf: MARINA })
+      await tab.end(reason)
+      expect(tab.sessions.read()).toBeNull()
+      expect(tab.asked.map(({ call }) => call)).toEqual([logOut])
+      expect(tab.drafts.read(draftOf(MARINA))?.saveKey ?? null).toBe(saveKey)
+      expect(tab.wantedPlace.read()).toEqual(page)
+    },
+  )
 
   test('keeps the page and its person until the next session starts (P-21)', async () => {
     const tab = openTab([logOut, { codigo: 'ok' }], [startSession, person], [tables, noTables], [lists, down])
@@ -373,45 +362,21 @@ describe('sessionAdapter leave', () => {
   })
 
   test.each([
-    ['exit', null],
-    ['elsewhere', null],
-    ['failure', { path: '/ver/17', cpf: MARINA }],
-    ['expiry', { path: '/ver/17', cpf: MARINA }],
-  ] as const)(
-    '%s before the start: the page of the session before is %o (SESSION-29)',
-    async (reason, left) => {
-      const tab = openTab([logOut, { codigo: 'ok' }])
-      tab.isIn(MARINA)
-      tab.wantedPlace.keep({ path: '/ver/17', cpf: MARINA })
-      await tab.end(reason)
-      expect(tab.wantedPlace.read()).toEqual(left)
-    },
-  )
-
-  test.each([
-    ['the same person hears it', MARINA, ['session.endedElsewhere']],
-    ['another person does not', CARLOS, []],
-    ['without a session there is nothing to end', null, []],
-  ] as const)('in another tab: %s', async (_name, cpf, expected) => {
+    ['exit', 'the same person', MARINA, ['session.endedElsewhere']],
+    ['exit', 'another person', CARLOS, []],
+    ['exit', 'no session', null, []],
+    ['failure', 'the same person', MARINA, []],
+    ['expiry', 'the same person', MARINA, []],
+    ['elsewhere', 'the same person', MARINA, []],
+  ] as const)('%s: another tab with %s hears %j', async (reason, _who, cpf, expected) => {
     const leaving = openTab([logOut, { codigo: 'ok' }])
     const other = openTab()
     leaving.isIn(MARINA)
     if (cpf !== null) other.isIn(cpf)
     const { heard, stop } = other.listen()
-    await leaving.end('exit')
-    stop()
-    expect(heard).toEqual(expected)
-  })
-
-  test.each(['failure', 'expiry', 'elsewhere'] as const)('does not notify other tabs: %s', async (reason) => {
-    const leaving = openTab([logOut, { codigo: 'ok' }])
-    const other = openTab()
-    leaving.isIn(MARINA)
-    other.isIn(MARINA)
-    const { heard, stop } = other.listen()
     await leaving.end(reason)
     stop()
-    expect(heard).toEqual([])
+    expect(heard).toEqual(expected)
   })
 
   test.each([
@@ -431,20 +396,12 @@ describe('sessionAdapter leave', () => {
     expect(heard).toEqual(expected)
   })
 
-  test('ignores questions between other tabs', () => {
+  test('ignores questions between other tabs, and other messages', () => {
     const tab = openTab()
     tab.isIn(MARINA)
     const { heard, stop } = tab.listen()
-    createSessionTabs().post({ kind: 'asked', cpf: MARINA })
-    stop()
-    expect(heard).toEqual([])
-  })
-
-  test('ignores other messages', () => {
-    const tab = openTab()
-    tab.isIn(MARINA)
-    const { heard, stop } = tab.listen()
-    for (const data of ['exit', null, { cpf: MARINA }, { kind: 'left', cpf: 1 }])
+    const question = { kind: 'asked', cpf: MARINA }
+    for (const data of [question, 'exit', null, { cpf: MARINA }, { kind: 'left', cpf: 1 }])
       new BroadcastChannel('portal.session').postMessage(data)
     stop()
     expect(heard).toEqual([])

@@ -78,13 +78,3 @@ test('uploadStorageAdapter ignores uploads of other people, and Sair deletes the
   clearDrafts(storage)
   expect(session(storage).recalled).toEqual([])
 })
-
-test('uploadStorageAdapter returns nothing without a storage or with invalid content', () => {
-  const one = session(null)
-  one.report([], [current])
-  one.end()
-  expect(session(null).recalled).toEqual([])
-  const storage = memoryStorage()
-  storage.setItem(`portal.draft.${MARINA}.envios`, '[{"fileName":1}]')
-  expect(session(storage).recalled).toEqual([])
-})

@@ -65,11 +65,6 @@ test.each([
   },
 )
 
-test("bank change form: the account's owner is asked if there is a representative", async () => {
-  await openBankChange(bankChangeWith({}, benefitRow({ selecionado: 'S' })))
-  expect(screen.queryByRole('radio')).toBeNull()
-})
-
 test('bank change form: without a ticked benefit, a problem is shown above the table and linked', async () => {
   const { user } = await openBankChange(bankChangeWith({}, benefitRow()))
   await user.click(screen.getByRole('button', { name: 'Próximo' }))
@@ -77,10 +72,4 @@ test('bank change form: without a ticked benefit, a problem is shown above the t
   within(heading.closest('details') as HTMLElement).getByText('Selecione ao menos um benefício.')
   await user.click(screen.getByRole('link', { name: 'Benefícios: Selecione ao menos um benefício.' }))
   expect(document.activeElement).toBe(heading)
-
-  const tick = screen.getByRole('checkbox', { name: 'Receber este benefício na nova conta' })
-  await user.click(tick)
-  expect(screen.queryByText('Selecione ao menos um benefício.')).toBeNull()
-  await user.click(tick)
-  screen.getByText('Selecione ao menos um benefício.')
 })

@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import type { RequiredDocument } from '#domain/documents/required.ts'
 import { UNDER_ANALYSIS } from '#domain/documents/situations.ts'
@@ -32,30 +32,18 @@ const openEnrolment = (answers: Answers, { step, documents = [] }: Opened = {}) 
 const field = (path: string) => document.getElementById(path) as HTMLInputElement
 
 // ENROL-29
-describe('enrolment form: warnings', () => {
-  test('they are shown at their answers and in a list before saving, and prevent nothing', async () => {
-    const { user } = await openEnrolment(enrolmentWith({ data_admissao: '1980-01-01' }))
-    const EARLY = 'A admissão seria antes dos 16 anos de idade. Confira a data.'
-    expect(document.getElementById('participante.data_admissao-note')?.textContent).toBe(EARLY)
-    const list = screen.getByText('Confira antes de gravar').parentElement as HTMLElement
-    const link = within(list).getByRole('link', { name: `Data de admissão: ${EARLY}` })
-    await user.click(link)
-    expect(document.activeElement).toBe(field('participante.data_admissao'))
+test('enrolment form: a warning is shown at its answer and in a list before saving, and prevents nothing', async () => {
+  const { user } = await openEnrolment(enrolmentWith({ data_admissao: '1980-01-01' }))
+  const EARLY = 'A admissão seria antes dos 16 anos de idade. Confira a data.'
+  expect(document.getElementById('participante.data_admissao-note')?.textContent).toBe(EARLY)
+  const list = screen.getByText('Confira antes de gravar').parentElement as HTMLElement
+  const link = within(list).getByRole('link', { name: `Data de admissão: ${EARLY}` })
+  await user.click(link)
+  expect(document.activeElement).toBe(field('participante.data_admissao'))
 
-    const next = screen.getByRole('button', { name: 'Próximo' })
-    await user.click(next)
-    expect(next.getAttribute('aria-busy')).toBe('true')
-  })
-
-  test('those of a row disappear once it is corrected', async () => {
-    const { user } = await openEnrolment(enrolmentWith({}, { designados: [designatedRow({ sexo: 'F' })] }))
-    expect(document.getElementById('designados.-1.sexo-note')?.textContent).toBe(
-      'Confira os dados informados.',
-    )
-    screen.getByRole('link', { name: 'Dependente 1, Sexo: Confira os dados informados.' })
-    await user.click(field('designados.-1.sexo-M'))
-    expect(screen.queryByText('Confira antes de gravar')).toBeNull()
-  })
+  const next = screen.getByRole('button', { name: 'Próximo' })
+  await user.click(next)
+  expect(next.getAttribute('aria-busy')).toBe('true')
 })
 
 test('enrolment form: the sum of the shares is shown beside them', async () => {
@@ -64,9 +52,6 @@ test('enrolment form: the sum of the shares is shown beside them', async () => {
   await user.clear(field('designados.-2.percentual'))
   await user.type(field('designados.-2.percentual'), '20,5')
   screen.getByText('Soma: 80,5% de 100%', { selector: 'p' })
-  await user.click(screen.getByRole('button', { name: 'Próximo' }))
-  expect(document.getElementById('designados-error')?.textContent).toBe('Somatório deve ser 100%')
-  screen.getByRole('link', { name: 'Beneficiários e designados: Somatório deve ser 100%' })
 })
 
 test('enrolment form: a person who is no longer designated has no share', async () => {
@@ -145,18 +130,6 @@ test('enrolment form: a proposed person whose CPF is replaced is another person'
   await replaceCpf('15350946056')
   expect(idOnRecord()).toBe('')
   expect(remark()).toBeNull()
-})
-
-test('enrolment form: details of an exposure are asked if there is one, and then at least one is required', async () => {
-  const { user } = await openEnrolment(enrolmentWith())
-  const heading = () => screen.queryByRole('heading', { name: 'Detalhes da exposição política' })
-  expect(heading()).toBeNull()
-  await user.click(field('participante.politicamente_exposto-S'))
-  expect(heading()).not.toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Excluir detalhe 1' }))
-  await user.click(screen.getByRole('button', { name: 'Próximo' }))
-  expect(document.getElementById('peps-error')?.textContent).toBe('É obrigatório adicionar os detalhes')
-  screen.getByText('Existem problemas no preenchimento. Favor revisar o formulário.')
 })
 
 test('enrolment form: the document that may be missing says so until it is attached', async () => {

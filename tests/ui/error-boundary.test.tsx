@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { ErrorBoundary } from '#ui/shell/error-boundary.tsx'
@@ -16,12 +16,10 @@ function Screen({ name }: { name: string }) {
   return <p>{name}</p>
 }
 
-function open() {
+function open(content = (name: string): ReactNode => <Screen name={name} />) {
   const errors: unknown[] = []
   const ui = (name: string) => (
-    <ErrorBoundary onError={(error) => errors.push(error)}>
-      <Screen name={name} />
-    </ErrorBoundary>
+    <ErrorBoundary onError={(error) => errors.push(error)}>{content(name)}</ErrorBoundary>
   )
   const { rerender } = render(ui('Tela'), { onCaughtError: () => {} })
   return { errors, show: (name: string) => rerender(ui(name)) }
@@ -43,16 +41,14 @@ test('a screen that throws is mounted once more, and shown', () => {
 })
 
 test('two errors of one render are one, and the screen is mounted once more', () => {
-  const errors: unknown[] = []
-  const ui = (name: string) => (
-    <ErrorBoundary onError={(error) => errors.push(error)}>
+  const { errors, show } = open((name) => (
+    <>
       <Screen name={name} />
       <Screen name={name} />
-    </ErrorBoundary>
-  )
-  const { rerender } = render(ui('Tela'), { onCaughtError: () => {} })
+    </>
+  ))
   failures = 2
-  rerender(ui('Outra tela'))
+  show('Outra tela')
   expect(screen.getAllByText('Outra tela')).toHaveLength(2)
   expect(errors).toEqual([])
 })
@@ -80,21 +76,19 @@ test('an error 10 s later is tried again', () => {
 })
 
 test('without `onError` the second error goes on to the boundary above', () => {
-  const errors: unknown[] = []
-  const ui = (name: string) => (
-    <ErrorBoundary onError={(error) => errors.push(error)}>
+  const { errors, show } = open((name) => (
+    <>
       <p>Acima</p>
       <ErrorBoundary>
         <Screen name={name} />
       </ErrorBoundary>
-    </ErrorBoundary>
-  )
-  const { rerender } = render(ui('Tela'), { onCaughtError: () => {} })
+    </>
+  ))
   failures = 1
-  rerender(ui('Outra tela'))
+  show('Outra tela')
   expect(screen.getByText('Outra tela')).toBeTruthy()
   failures = Number.POSITIVE_INFINITY
-  rerender(ui('Mais uma'))
+  show('Mais uma')
   expect(screen.queryByText('Acima')).toBeNull()
   expect(errors).toEqual([expect.objectContaining({ name: 'NotFoundError' })])
   failures = 0

@@ -110,18 +110,7 @@ describe('field control: an e-mail whose domain is a near miss (P-770)', () => {
   })
 })
 
-const states = [
-  { value: 'PR', label: 'Paraná' },
-  { value: 'SP', label: 'São Paulo' },
-]
-
 describe('field control: select', () => {
-  test('it offers its options and keeps the chosen one', async () => {
-    const field = openField({ label: 'Estado', control: 'select' }, { choices: states })
-    await field.user.selectOptions(field.control(), 'São Paulo')
-    expect(field.kept()).toBe('SP')
-  })
-
   test('it shows the full text that a phone would cut off, announced once', async () => {
     const field = openField(
       { label: 'Benefício', control: 'select' },
@@ -140,9 +129,13 @@ describe('field control: select', () => {
     expect(whole?.getAttribute('aria-hidden')).toBe('true')
   })
 
-  test('it is disabled if read-only', () => {
-    const field = openField({ label: 'Estado', control: 'select' }, { choices: states, editable: false })
-    expect(field.control().disabled).toBe(true)
+  test('it is text if it is read-only and its answer is the only choice', () => {
+    openField(
+      { label: 'Regime de tributação', control: 'select' },
+      { choices: [{ value: 'P', label: 'Progressivo' }], answer: 'P', editable: false },
+    )
+    expect(screen.getByText('Regime de tributação').nextElementSibling?.textContent).toBe('Progressivo')
+    expect(screen.queryByRole('combobox')).toBeNull()
   })
 })
 
@@ -192,26 +185,6 @@ describe('field control: checkbox that is read-only', () => {
     openField({ label: 'Estou ciente', control: 'checkbox' }, { editable: false, answer })
     expect(screen.getByText('Estou ciente').nextElementSibling?.textContent).toBe(said)
     expect(screen.queryByRole('checkbox')).toBeNull()
-  })
-})
-
-describe('field control: a choice with a single option', () => {
-  test.each(['radio', 'select'] as const)('it is read-only: %s', (control) => {
-    openField(
-      { label: 'Regime de tributação', control },
-      { choices: [{ value: 'P', label: 'Progressivo' }], answer: 'P', editable: false },
-    )
-    expect(screen.getByText('Regime de tributação').nextElementSibling?.textContent).toBe('Progressivo')
-    expect(screen.queryByRole('radio')).toBeNull()
-    expect(screen.queryByRole('combobox')).toBeNull()
-  })
-
-  test('it is a question if it is optional', () => {
-    openField(
-      { label: 'Regime de tributação', control: 'radio' },
-      { choices: [{ value: 'P', label: 'Progressivo' }], answer: 'P' },
-    )
-    expect(screen.getByLabelText<HTMLInputElement>('Progressivo').disabled).toBe(false)
   })
 })
 

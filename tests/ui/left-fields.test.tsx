@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { validAnswers } from '#tools/samples/benefit-answers.ts'
@@ -75,41 +75,5 @@ describe('check digit typed with its number', () => {
     await user.tab()
     expect(field('Conta').value).toBe('56789')
     expect(actor.getSnapshot().children.draft?.getSnapshot().matches('unsaved')).toBe(false)
-  })
-})
-
-describe('question that appears after a refused Próximo', () => {
-  const represented = async (user: Awaited<ReturnType<typeof openWizard>>['user']) =>
-    user.click(
-      within(screen.getByRole('group', { name: 'Você tem representante legal?' })).getByLabelText('Sim'),
-    )
-  const refused = { answers: { ...validAnswers, detalhes: { ...validAnswers.detalhes, nome_mae: '' } } }
-
-  test('it is checked when it is left, and then on every change', async () => {
-    const { user } = await openWizard({ loaded: refused })
-    await user.click(screen.getByRole('button', { name: 'Próximo' }))
-    await represented(user)
-    expect(isFlagged('Nome do representante')).toBe(false)
-    await user.click(field('CPF do representante'))
-    await user.paste('52998224726')
-    expect(isFlagged('CPF do representante')).toBe(false)
-    await user.tab()
-    expect(described('CPF do representante')).toContain('CPF inválido')
-    await user.click(field('CPF do representante'))
-    field('CPF do representante').setSelectionRange(0, 14)
-    await user.keyboard('{Backspace}')
-    await user.paste('52998224725')
-    expect(described('CPF do representante')).toContain('Este é o seu CPF.')
-  })
-
-  test('it is reported as missing by the next Próximo, not when it is left empty', async () => {
-    const { user } = await openWizard({ loaded: refused })
-    await user.click(screen.getByRole('button', { name: 'Próximo' }))
-    await represented(user)
-    await user.click(field('Nome do representante'))
-    await user.tab()
-    expect(described('Nome do representante')).not.toContain('Obrigatório')
-    await user.click(screen.getByRole('button', { name: 'Próximo' }))
-    expect(described('Nome do representante')).toContain('Obrigatório')
   })
 })

@@ -10,43 +10,40 @@ import { renderInRouter } from '../../model-tests/support/in-router.tsx'
 import { settled } from '../../model-tests/support/settled.ts'
 import { inRecordedSystem } from '../../tools/chart-paths/recorded-system.ts'
 
-const offered = (type: Pick<OfferedType, 'id' | 'name' | 'startPath' | 'obstacle'>): OfferedType => ({
-  ...type,
+const untold: OfferedType = {
+  id: 10,
+  name: 'Atualização cadastral',
   details: '',
   summary: '',
   whoMay: '',
   atHand: '',
   minutes: null,
   analysisDays: null,
-  draftPath: null,
-  draftProtocol: '',
-})
-const registration = offered({
-  id: 10,
-  name: 'Atualização cadastral',
   startPath: null,
   obstacle: 'participantArea',
-})
-const retirement = offered({
+  draftPath: null,
+  draftProtocol: '',
+}
+const described: OfferedType = {
+  ...untold,
   id: 1,
   name: 'Aposentadoria',
+  summary: 'Receber o benefício mensal do plano',
+  whoMay: 'Quem se desligou da patrocinadora.',
+  atHand: 'RG e cartão da conta.',
+  minutes: 25,
+  analysisDays: 30,
   startPath: '/requerimento01/novo/1',
   obstacle: null,
-})
+}
 
 function openPanels() {
   const open = controlledPort<void, undefined>()
   const { actor } = inRecordedSystem(participantAreaMachine.provide({ actors: { openArea: open.logic } }), {
     input: { hasParticipantArea: true },
   })
-  renderInRouter(
-    [registration, retirement].map((type) => <TypePanel key={type.id} type={type} area={actor} />),
-  )
-  const panel = (name: string) => {
-    const found = screen.getByText(name).closest('details')
-    if (!found) throw new Error(`No panel is called ${name}`)
-    return found
-  }
+  renderInRouter([untold, described].map((type) => <TypePanel key={type.id} type={type} area={actor} />))
+  const panel = (name: string) => screen.getByText(name).closest('details') ?? expect.fail(name)
   return {
     panel,
     async failToOpenTheArea() {
@@ -58,18 +55,7 @@ function openPanels() {
 
 // TYPES-05
 test("type panel: it shows the fund's description of its type, or nothing", () => {
-  const { actor } = inRecordedSystem(participantAreaMachine, { input: { hasParticipantArea: false } })
-  const described = {
-    ...retirement,
-    summary: 'Receber o benefício mensal do plano',
-    whoMay: 'Quem se desligou da patrocinadora.',
-    atHand: 'RG e cartão da conta.',
-    minutes: 25,
-    analysisDays: 30,
-  }
-  renderInRouter(
-    [registration, described].map((type) => <TypePanel key={type.id} type={type} area={actor} />),
-  )
+  openPanels()
   expect(screen.getByRole('heading', { name: 'Aposentadoria' }).parentElement?.textContent).toBe(
     'AposentadoriaReceber o benefício mensal do plano',
   )

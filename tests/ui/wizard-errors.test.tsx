@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { CallError, type Problem } from '#domain/call-failure.ts'
 import { places } from '#tools/samples/places.ts'
-import { answersByType } from '#tools/samples/request-answers.ts'
-import { draft, openWizard, openWizardPage, ownReference } from './support/wizard-harness.tsx'
+import { draft, openWizard, openWizardPage } from './support/wizard-harness.tsx'
 
 const TITLE = 'Benefício de aposentadoria: Dados · Fundação Horizonte'
 
@@ -32,16 +31,27 @@ describe('wizard: problems', () => {
     expect(document.title).toBe(TITLE)
   })
 
-  test('the summary keeps the remaining ones, without moving the focus', async () => {
+  test('the summary has the focus, links to each, and keeps the remaining ones without moving it', async () => {
     const { user } = await openWizard()
     await user.clear(screen.getByLabelText('Nome da mãe'))
     await user.clear(screen.getByLabelText('Conta'))
     await user.click(proceed())
-    await user.type(screen.getByLabelText('Nome da mãe'), 'Rosa')
+    expect(document.activeElement?.contains(summary())).toBe(true)
+    expect(links()).toEqual(['Nome da mãe: Obrigatório', 'Conta: Obrigatório'])
+    await user.click(screen.getByRole('link', { name: 'Nome da mãe: Obrigatório' }))
+    await user.keyboard('Rosa')
     expect(links()).toEqual(['Conta: Obrigatório'])
     expect(document.activeElement).toBe(screen.getByLabelText('Nome da mãe'))
     await user.type(screen.getByLabelText('Conta'), '1')
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('a link can lead to a radio, and names the row of a dependant', async () => {
+    const { user } = await openWizard()
+    await user.click(screen.getByRole('button', { name: 'Adicionar dependente' }))
+    await user.click(proceed())
+    await user.click(screen.getByRole('link', { name: 'Dependente 1, Sexo: Obrigatório' }))
+    expect(document.activeElement).toBe(screen.getByLabelText('Feminino'))
   })
 
   test('a question with several controls is marked itself', async () => {
@@ -150,35 +160,5 @@ describe('wizard: refusals of the server', () => {
     await waitFor(() => expect(links()).toEqual(['Banco: Banco não aceito']))
     expect(within(summary()).getByText('Documento ilegível')).toBeTruthy()
     expect(screen.getByLabelText('Banco').getAttribute('aria-invalid')).toBe('true')
-  })
-
-  test('one for a plan that was chosen after a failed lookup is at the plan until another is chosen', async () => {
-    const { detalhes, ...others } = answersByType[5]
-    const answers = {
-      ...others,
-      detalhes: { ...detalhes, cpf_participante_peculio: '94726183591', id_plano: '2' },
-    }
-    const message = 'Este plano não é da pessoa informada. Escolha outro.'
-    const plans = [
-      { id: 1, name: 'Plano Um' },
-      { id: 2, name: 'Plano Dois' },
-    ]
-    const { user } = await openWizard({
-      loaded: { request: { ...draft.request, typeId: 5 }, answers },
-      reference: { ...ownReference, plans },
-      lookUp: () => {
-        throw new CallError({ kind: 'interrupted' })
-      },
-      save: refuse([{ path: 'detalhes.id_plano', message }]),
-    })
-    await screen.findByText(/^Não foi possível consultar este CPF agora/)
-    await user.click(proceed())
-    await waitFor(() => expect(links()).toEqual([`Plano: ${message}`]))
-    const plan = screen.getByLabelText('Plano')
-    expect(plan.getAttribute('aria-invalid')).toBe('true')
-    const ids = (plan.getAttribute('aria-describedby') ?? '').split(' ')
-    expect(ids.map((id) => document.getElementById(id)?.textContent)).toContain(message)
-    await user.selectOptions(plan, 'Plano Um')
-    expect(screen.queryByRole('alert')).toBeNull()
   })
 })

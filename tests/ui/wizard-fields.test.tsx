@@ -175,33 +175,6 @@ describe('wizard: dependants', () => {
   })
 })
 
-describe('wizard: a refused Próximo', () => {
-  const proceed = () => screen.getByRole('button', { name: 'Próximo' })
-
-  test('the summary says so, has the focus and links to each field', async () => {
-    const { user } = await openWizard()
-    await user.clear(screen.getByLabelText('Nome da mãe'))
-    await user.clear(screen.getByLabelText('Conta'))
-    await user.click(proceed())
-    const alert = screen.getByRole('alert')
-    expect(within(alert).getByText('Problemas de preenchimento. Verifique o formulário.')).toBeTruthy()
-    expect(document.activeElement?.contains(alert)).toBe(true)
-    const links = within(alert).getAllByRole('link')
-    expect(links.map((link) => link.textContent)).toEqual(['Nome da mãe: Obrigatório', 'Conta: Obrigatório'])
-    await user.click(links[1] as HTMLElement)
-    expect(document.activeElement).toBe(screen.getByLabelText('Conta'))
-  })
-
-  test('a link can lead to a radio, and names the row of a dependant', async () => {
-    const { user } = await openWizard()
-    await user.click(screen.getByRole('button', { name: 'Adicionar dependente' }))
-    await user.click(proceed())
-    const link = screen.getByRole('link', { name: 'Dependente 1, Sexo: Obrigatório' })
-    await user.click(link)
-    expect(document.activeElement).toBe(screen.getByLabelText('Feminino'))
-  })
-})
-
 describe('wizard: the result of a CPF lookup', () => {
   const lucia = { name: 'Lúcia M. F.', plans: [{ id: 2, name: 'Plano Dois' }] }
   const unknown = { name: '', plans: [] }
@@ -225,12 +198,19 @@ describe('wizard: the result of a CPF lookup', () => {
   test.each([
     ['good', 'Participante encontrado: Lúcia M. F.', lucia],
     ['bad', 'CPF não localizado. Confira o número.', unknown],
-    ['bad', 'Participante sem planos. Confira o número.', { ...lucia, plans: [] }],
   ] as const)('%s news is shown at the CPF: %s', async (tone, sentence, person) => {
     const wizard = await openNaming((cpf) => ({ cpf, ...person }))
     const remark = await screen.findByText(sentence)
     expect(remark.querySelector('svg')).not.toBeNull()
     expect(toneIn(wizard)).toBe(tone)
+  })
+
+  test('news gives way to the problem that Próximo finds', async () => {
+    const { user } = await openNaming((cpf) => ({ cpf, ...unknown }))
+    await screen.findByText('CPF não localizado. Confira o número.')
+    await user.click(screen.getByRole('button', { name: 'Próximo' }))
+    expect(screen.queryByText('CPF não localizado. Confira o número.')).toBeNull()
+    expect(screen.getByText('CPF não localizado')).toBeTruthy()
   })
 
   test('a failed lookup is a warning, and repeated from there, with the focus at the field after it', async () => {

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
-import { heard } from './support/heard.ts'
 import { draft, inStatus, openWizard, paper } from './support/wizard-harness.tsx'
 
 describe('wizard: what is still missing', () => {
@@ -9,6 +8,14 @@ describe('wizard: what is still missing', () => {
     ...draft.answers,
     detalhes: { ...draft.answers.detalhes, banco: '', agencia: '', conta: '12a' },
   }
+
+  /** The text of an element without parts that are hidden from screen readers. */
+  function heard(element: Element): string {
+    const copy = element.cloneNode(true) as Element
+    for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
+    return copy.textContent
+  }
+
   const steps = () =>
     within(screen.getByRole('navigation', { name: 'Passos do requerimento' }))
       .getAllByRole('listitem')
@@ -130,46 +137,35 @@ describe('wizard: the review before sending', () => {
   })
 })
 
-describe('Finalizar requerimento', () => {
-  const finalize = () => screen.getByRole('button', { name: 'Finalizar requerimento' })
-  const documents = [
-    paper(1, 'RG', { documentId: 5, situationId: 4, fileName: 'rg.pdf' }),
-    paper(2, 'Declaração da empresa', { documentId: 6, situationId: 4, fileName: 'declaracao.pdf' }),
-  ]
-  const people = [
-    {
-      dependantId: 31,
-      name: 'Clara Duarte',
-      documents: [paper(9, 'RG', { documentId: 7, situationId: 4, fileName: 'clara.pdf' })],
+test('Finalizar requerimento asks first, with protocol, type, documents by person and complementary ones', async () => {
+  const attached = (id: number, typeName: string, fileName: string) =>
+    paper(id, typeName, { documentId: id, situationId: 4, fileName })
+  const { user } = await openWizard({
+    step: 3,
+    loaded: {
+      documents: [attached(1, 'RG', 'rg.pdf'), attached(2, 'Declaração da empresa', 'declaracao.pdf')],
+      people: [{ dependantId: 31, name: 'Clara Duarte', documents: [attached(9, 'RG', 'clara.pdf')] }],
+      complementary: [
+        { id: 81, typeName: 'Carta', situationId: 4, storeId: 'ged-81', fileName: 'carta.pdf' },
+      ],
     },
-  ]
-  const letter = { id: 81, typeName: 'Carta', situationId: 4, storeId: 'ged-81', fileName: 'carta.pdf' }
-  const open = async () => {
-    const opened = await openWizard({ step: 3, loaded: { documents, people, complementary: [letter] } })
-    finalize().focus()
-    await opened.user.keyboard('{Enter}')
-    return opened
-  }
-
-  test('it asks first, with protocol, type, required documents by person and complementary ones', async () => {
-    await open()
-    const dialog = screen.getByRole('alertdialog', {
-      name: 'Finalizar o requerimento 2026/000070 e enviar para análise?',
-    })
-    expect(within(dialog).getByText('Benefício de aposentadoria')).toBeTruthy()
-    expect(
-      within(dialog)
-        .getAllByRole('heading', { level: 3 })
-        .map((heading) => [
-          heading.textContent,
-          [...(heading.nextElementSibling?.children ?? [])].map((item) => item.textContent),
-        ]),
-    ).toEqual([
-      ['Seus documentos', ['RG: rg.pdf', 'Declaração da empresa: declaracao.pdf']],
-      ['Documentos de Clara Duarte', ['RG: clara.pdf']],
-      ['Documentos complementares', ['Carta: carta.pdf']],
-    ])
   })
+  await user.click(screen.getByRole('button', { name: 'Finalizar requerimento' }))
+  const dialog = screen.getByRole('alertdialog', {
+    name: 'Finalizar o requerimento 2026/000070 e enviar para análise?',
+  })
+  expect(within(dialog).getByText('Benefício de aposentadoria')).toBeTruthy()
+  const lists = within(dialog)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent, nextElementSibling }) => [
+      textContent,
+      [...(nextElementSibling?.children ?? [])].map((item) => item.textContent),
+    ])
+  expect(lists).toEqual([
+    ['Seus documentos', ['RG: rg.pdf', 'Declaração da empresa: declaracao.pdf']],
+    ['Documentos de Clara Duarte', ['RG: clara.pdf']],
+    ['Documentos complementares', ['Carta: carta.pdf']],
+  ])
 })
 
 // FORM-13, FORM-14

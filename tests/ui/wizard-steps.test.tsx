@@ -22,7 +22,7 @@ describe('wizard: the head', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
-  test('in E it begins with all messages of the fund since it asked', async () => {
+  test('in E it begins with all messages of the fund since it asked, and until when it expects an answer', async () => {
     const messages = [
       { id: 3, recordedAt: '2026-11-04T09:00:00-03:00', text: 'O prazo é de 30 dias.' },
       { id: 2, recordedAt: '2026-11-03T10:00:00-03:00', text: 'Envie outra cópia do RG.' },
@@ -32,23 +32,16 @@ describe('wizard: the head', () => {
       { status: 'A', name: 'Em análise', reachedAt: '2026-11-01T10:00:00-03:00' },
       { status: 'E', name: 'Em exigência', reachedAt: '2026-11-03T10:00:00-03:00' },
     ] as const
-    await openWizard({ loaded: { ...inStatus('E', 'Em exigência'), messages, history } })
+    await openWizard({
+      reference: { ...ownReference, requirementDays: 30 },
+      loaded: { ...inStatus('E', 'Em exigência'), messages, history },
+    })
     const turn = screen.getByText('O fundo espera uma correção sua:')
     expect(turn.parentElement?.textContent).toBe(
-      'O fundo espera uma correção sua:Envie outra cópia do RG.\nO prazo é de 30 dias.',
+      'O fundo espera uma correção sua:Envie outra cópia do RG.\nO prazo é de 30 dias.Prazo para responder: até 03/12/2026.',
     )
     const way = screen.getByRole('navigation', { name: 'Passos do requerimento' })
     expect(turn.compareDocumentPosition(way) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-  })
-
-  test('it says whose turn it is, with or without a message of the fund', async () => {
-    await openWizard({ loaded: inStatus('E', 'Em exigência') })
-    const whatToDo =
-      'Corrija o que o fundo apontou nas mensagens ou nos documentos e envie o requerimento de novo.'
-    expect(screen.getByText(whatToDo)).toBeTruthy()
-    cleanup()
-    await openWizard({ loaded: { messages: [{ id: 1, recordedAt: '2026-11-01', text: 'Bem-vindo.' }] } })
-    expect(screen.queryByText('O fundo espera uma correção sua:')).toBeNull()
   })
 })
 
@@ -160,20 +153,6 @@ describe('wizard: the documents', () => {
       expect(fold?.querySelector('[aria-label="Trocar RG"]')).toBeTruthy()
       expect(fold?.textContent).not.toContain('Foto')
     })
-
-    test('once it is sent no row is marked', async () => {
-      await openWizard({
-        step: 3,
-        loaded: {
-          ...inStatus('A', 'x'),
-          documents,
-          people: clara,
-          complementary: [{ ...letter, isNew: true }],
-        },
-      })
-      for (const name of ['RG', 'Certidão de nascimento', 'Carta'])
-        expect([name, words(name)]).toEqual([name, ['EM ANÁLISE']])
-    })
   })
 
   test('the fold has no table of the holder if only documents of others are in it', async () => {
@@ -202,20 +181,6 @@ describe('wizard: the documents', () => {
     expect(isLeftOut()).toBe(false)
   })
 
-  test('the card of the fund says until when an answer is expected', async () => {
-    await openWizard({
-      step: 3,
-      reference: { ...ownReference, requirementDays: 30 },
-      loaded: {
-        ...inStatus('E', 'x'),
-        documents,
-        messages,
-        history: [{ status: 'E', name: 'Em exigência', reachedAt: '2026-11-02T10:00:00-03:00' }],
-      },
-    })
-    expect(screen.getByText('Prazo para responder: até 02/12/2026.')).toBeTruthy()
-  })
-
   test('the bar at the foot shows their number, and the next one', async () => {
     await open()
     expect(screen.getByText('2 de 5 documentos').parentElement?.textContent).toBe(
@@ -242,16 +207,9 @@ describe('wizard: the documents', () => {
     expect(asDependant?.textContent).not.toContain(note)
   })
 
-  test('missing answers are listed before the documents, with a link to the first', async () => {
+  test('the link of missing answers leads to the first', async () => {
     const detalhes = { ...draft.answers.detalhes, nome_mae: '', banco: '' }
-    const { user } = await openWizard({
-      step: 3,
-      loaded: { answers: { ...draft.answers, detalhes }, documents: [paper(2, 'CPF')] },
-    })
-    const button = screen.getByRole('button', { name: 'Finalizar requerimento' })
-    expect(button.getAttribute('aria-disabled')).toBe('true')
-    const description = document.getElementById(button.getAttribute('aria-describedby') ?? '')
-    expect(description?.textContent).toBe('Falta para enviar: Dados: 2 campos; CPF')
+    const { user } = await openWizard({ step: 3, loaded: { answers: { ...draft.answers, detalhes } } })
     await user.click(screen.getByRole('link', { name: 'Dados: 2 campos' }))
     expect(document.activeElement).toBe(screen.getByLabelText('Nome da mãe'))
   })

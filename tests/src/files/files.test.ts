@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, toPromise } from 'xstate'
 import { filesAdapter } from '#src/adapters/files/files.ts'
 import { hold } from '#ui/browser/held-files.ts'
+import { outputOf } from '../support/output-of.ts'
 
-const inspected = (file: File) =>
-  toPromise(createActor(filesAdapter['localFile.inspectFile'], { input: { file: hold(file) } }).start())
+const inspected = (file: File) => outputOf(filesAdapter['localFile.inspectFile'], { file: hold(file) })
 
 /** A file that records the size of each read. */
 class WatchedFile extends File {

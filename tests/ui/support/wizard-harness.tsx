@@ -1,5 +1,5 @@
 import { userEvent } from '@testing-library/user-event'
-import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
+import { createActor, fromCallback, fromPromise, type InputFrom, waitFor } from 'xstate'
 
 import type { RequiredDocument } from '#domain/documents/required.ts'
 import type { Values } from '#domain/forms/form.ts'
@@ -17,6 +17,7 @@ import { openRequestMachine } from '#machines/app/open-request/index.ts'
 import { provideMutation } from '#machines/calls/mutation/index.ts'
 import { provideQuery } from '#machines/calls/query/index.ts'
 import { documentReaderMachine } from '#machines/documents/document-reader/index.ts'
+import { uploadQueueMachine } from '#machines/documents/upload-queue/index.ts'
 import type { BeneficiariesOnFile, BeneficiariesRequest } from '#machines/form/beneficiaries/index.ts'
 import { wizardMachine } from '#machines/form/wizard/index.ts'
 import { provideAll } from '#machines/support/provide-all.ts'
@@ -28,7 +29,6 @@ import { Wizard } from '#ui/screens/wizard/wizard.tsx'
 import { WizardPage } from '#ui/screens/wizard/wizard-page.tsx'
 import { renderInRouter } from '../../../model-tests/support/in-router.tsx'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
-import { idleUploadQueue } from './idle-upload-queue.ts'
 
 export const ownReference: Reference = {
   plans: [{ id: 1, name: 'Plano Um' }],
@@ -86,6 +86,14 @@ const wizardWith = ({
     ),
   })
 
+/** What a screen with documents needs beside them. */
+const aroundDocuments = (owner: InputFrom<typeof uploadQueueMachine>['owner']) => ({
+  uploadQueue: createActor(uploadQueueMachine.provide({ actors: { storage: fromCallback(() => {}) } }), {
+    input: { owner },
+  }).start(),
+  reader: createActor(documentReaderMachine).start(),
+})
+
 /** The wizard at a step of a saved request, over ports that answer at once. */
 export async function openWizard(setting: Setting = {}) {
   const { step = 1, participant = marina, reference = ownReference } = setting
@@ -94,9 +102,7 @@ export async function openWizard(setting: Setting = {}) {
   const { children } = await waitFor(wizard, (snapshot) => snapshot.matches('editing'))
   const actor = required(children.editor, 'editor')
   await waitFor(actor, (snapshot) => !snapshot.matches({ editing: { step: { declaration: 'consulting' } } }))
-  const uploadQueue = idleUploadQueue(input)
-  const reader = createActor(documentReaderMachine).start()
-  renderInRouter(<Wizard actor={wizard} uploadQueue={uploadQueue} reader={reader} />)
+  renderInRouter(<Wizard actor={wizard} {...aroundDocuments(input)} />)
   const documentRows = required(actor.getSnapshot().children.documentRows, 'documentRows')
   return { wizard, actor, documentRows, user: userEvent.setup({ delay: null }) }
 }
@@ -113,9 +119,7 @@ export async function openWizardPage(setting: Setting = {}) {
   const wizard = required(actor.getSnapshot().children.wizard, 'wizard')
   await waitFor(wizard, (snapshot) => snapshot.matches('editing'))
   actor.send({ type: 'form.unsaved' })
-  const uploadQueue = idleUploadQueue(input)
-  const reader = createActor(documentReaderMachine).start()
-  renderInRouter(<WizardPage request={actor} actor={wizard} uploadQueue={uploadQueue} reader={reader} />)
+  renderInRouter(<WizardPage request={actor} actor={wizard} {...aroundDocuments(input)} />)
   return { actor, user: userEvent.setup({ delay: null }) }
 }
 
