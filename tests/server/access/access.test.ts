@@ -4,13 +4,13 @@ import type { Call } from '#api/contract/call.ts'
 import { calls } from '#api/contract/calls.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { BEATRIZ, CARLOS, MARINA, TERESA } from '../support/world.ts'
-import { type Attempt, placesOf, withValueAt } from './attempt.ts'
+import { fieldsOf, make, withValueAt } from './attempt.ts'
 import { attempts } from './attempts.ts'
 import { belongingsOf, stateOf } from './belongings.ts'
 
 /**
- * Covers every call of the contract: a new one needs an entry in `access/attempts.ts`, and each of its fields
- * that may identify a thing or a person is tried with another person's.
+ * Covers every call of the contract: a new one needs an entry in `access/attempts.ts`, and each field of a
+ * participant's call that may identify a thing or a person is tried with another person's.
  */
 const server = await serverForTests()
 
@@ -28,25 +28,8 @@ const of = (...access: Call['access'][]) => inUse.filter(([, call]) => access.in
 
 const EXPIRED = { status: 401, body: { codigo: 'erro', message: 'Token expirado' } }
 
-type Sent = ReturnType<Attempt['sent']>
-
-const make = (name: Name, { params, body }: Sent, by: string | null) =>
-  server.call(calls[name], {
-    token: by,
-    ...(params && { params: params as Record<string, number> }),
-    body: calls[name].encoding === 'multipart' ? formOf(body ?? {}) : body,
-  })
-
-function formOf(fields: Readonly<Record<string, unknown>>): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) {
-    if (value instanceof File) form.set(name, value)
-    else form.set(name, String(value))
-  }
-  return form
-}
-
-const rightfully = (name: Name, by = token) => make(name, attempts[name].sent(marina), by)
+const rightfully = (name: Name, by: string | null = token) =>
+  make(server, calls[name], attempts[name].sent(marina), by)
 
 // CONSENT-09, SERVER-02 to SERVER-04
 describe('every call of the contract', () => {
@@ -58,21 +41,13 @@ describe('every call of the contract', () => {
     expect(served).toEqual(expect.arrayContaining(wanted))
   })
 
-  test('answers "expired" without a token', async () => {
-    for (const [name] of withSession) {
-      expect.soft(await make(name, attempts[name].sent(marina), null), name).toEqual(EXPIRED)
-    }
-  })
-
-  test('answers "expired" to an invented token', async () => {
-    for (const [name] of withSession) {
-      expect.soft(await rightfully(name, 'A'.repeat(43)), name).toEqual(EXPIRED)
-    }
-  })
-
-  test('answers "expired" to a token of an hour ago', async () => {
-    server.setSeconds(3601)
-    for (const [name] of withSession) expect.soft(await rightfully(name), name).toEqual(EXPIRED)
+  test.each([
+    ['without a token', null, 0],
+    ['to an invented token', 'A'.repeat(43), 0],
+    ['to a token of an hour ago', token, 3601],
+  ])('answers "expired" %s', async (_what, by, seconds) => {
+    server.setSeconds(seconds)
+    for (const [name] of withSession) expect.soft(await rightfully(name, by), name).toEqual(EXPIRED)
     server.setSeconds(0)
   })
 
@@ -108,23 +83,9 @@ describe('every call of the contract', () => {
 })
 
 describe('every field that identifies a thing or a person', () => {
-  test('is tried in every call of a participant', () => {
-    for (const [name, call] of inUse) {
-      if (call.access === 'public' || call.access === 'staff') continue
-      const { things = {}, people = [], ignored = {} } = attempts[name]
-      const tried = [...Object.keys(things), ...people, ...Object.keys(ignored)].sort()
-      expect.soft(tried, name).toEqual([...placesOf(call)].sort())
-    }
-  })
-
-  const cells = inUse.flatMap(([name]) => {
-    const { things = {}, people = [], ignored = {} } = attempts[name]
-    return [
-      ...Object.entries(things).map(([place, thing]) => ({ name, place, thing, kind: 'thing' as const })),
-      ...people.map((place) => ({ name, place, thing: 'cpf' as const, kind: 'person' as const })),
-      ...Object.entries(ignored).map(([place, thing]) => ({ name, place, thing, kind: 'ignored' as const })),
-    ]
-  })
+  const cells = of('session', 'consent', 'consentOrStaff').flatMap(([name, call]) =>
+    fieldsOf(call, attempts[name]).map((field) => ({ name, ...field })),
+  )
 
   test.each(cells)(
     '$name with the $thing of another person in $place',
@@ -132,7 +93,7 @@ describe('every field that identifies a thing or a person', () => {
       const { db } = server.services
       const sent = attempts[name].sent(marina)
       const before = { own: await stateOf(db, marina), theirs: await stateOf(db, beatriz) }
-      const answer = await make(name, withValueAt(sent, place, beatriz[thing]), token)
+      const answer = await make(server, calls[name], withValueAt(sent, place, beatriz[thing]), token)
       expect(await stateOf(db, beatriz)).toEqual(before.theirs)
       if (kind === 'ignored') {
         expect(answer.status).toBe(200)
@@ -141,7 +102,8 @@ describe('every field that identifies a thing or a person', () => {
       expect(answer).toMatchObject({ status: kind === 'person' ? 403 : 404, body: { codigo: 'erro' } })
       expect(await stateOf(db, marina)).toEqual(before.own)
       if (kind === 'thing') {
-        expect(await make(name, withValueAt(sent, place, 999_999_999), token)).toEqual(answer)
+        const unknown = withValueAt(sent, place, 999_999_999)
+        expect(await make(server, calls[name], unknown, token)).toEqual(answer)
       }
     },
   )

@@ -1,5 +1,6 @@
 import type { Call } from '#api/contract/call.ts'
 
+import type { Calling } from '../support/calling.ts'
 import type { Belongings } from './belongings.ts'
 
 type Sent = { readonly params?: Record<string, unknown>; readonly body?: Record<string, unknown> }
@@ -8,9 +9,8 @@ type Sent = { readonly params?: Record<string, unknown>; readonly body?: Record<
 export type Attempt = {
   /** Valid input for the owner of these belongings. */
   readonly sent: (own: Belongings) => Sent
-  /** Fields with the id of a thing: another person's id gets the same answer as an unknown one. */
+  /** What fields identify, where their names do not say it. */
   readonly things?: Readonly<Record<string, keyof Belongings>>
-  readonly people?: readonly string[]
   /** Fields in which another person's id has no effect: ignored, or used for a lookup only. */
   readonly ignored?: Readonly<Record<string, keyof Belongings>>
   readonly by?: 'staff'
@@ -18,13 +18,55 @@ export type Attempt = {
   readonly answered?: number
 }
 
-export const noInput: Attempt = { sent: () => ({}) }
+/** What a field of this name identifies. */
+const NAMED: Readonly<Record<string, keyof Belongings>> = {
+  cpf: 'cpf',
+  usuario: 'cpf',
+  id_beneficiario: 'dependantId',
+  id_beneficio: 'benefitId',
+  id_dependente: 'designatedId',
+  id_documento: 'documentId',
+  id_documento_ged: 'documentId',
+  id_nuvem: 'cloudId',
+  id_pessoa: 'personId',
+  id_pessoa_fisica: 'personId',
+  id_protocolo_ged: 'protocolId',
+  id_req_bnf_doc: 'dependantRequiredId',
+  id_req_doc: 'requiredId',
+  id_requerimento: 'requestId',
+}
+
+/**
+ * Every field of a call that identifies a thing or a person: another person's id of a thing gets the same answer as an
+ * unknown one, another person is forbidden, or it is ignored.
+ */
+export const fieldsOf = (call: Call, { things = {}, ignored = {} }: Attempt) =>
+  placesOf(call).map((place) => {
+    const thing = ignored[place] ?? things[place] ?? NAMED[place.split('.').at(-1) ?? '']
+    if (thing === undefined) throw new Error(`The attempts do not say what ${place} identifies`)
+    const kind = place in ignored ? 'ignored' : thing === 'cpf' ? 'person' : 'thing'
+    return { place, thing, kind }
+  })
+
+export const make = (server: Calling, call: Call, { params, body }: Sent, token: string | null) =>
+  server.call(call, {
+    token,
+    ...(params && { params: params as Record<string, number> }),
+    body: call.encoding === 'multipart' ? formOf(body ?? {}) : body,
+  })
+
+function formOf(fields: Readonly<Record<string, unknown>>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields))
+    form.set(name, value instanceof File ? value : String(value))
+  return form
+}
 
 /**
  * Fields that refer to the fund's tables or to fixed values, and rows that are only searched within a request
  * whose owner was checked.
  */
-export const NOT_OWNED = [
+const NOT_OWNED = [
   'id_plano',
   'id_tipo',
   'id_tipo_documento',
@@ -40,9 +82,7 @@ export const NOT_OWNED = [
   'id_emp',
   'id_regional',
   'id_tipo_tempo_servico',
-] as const
-
-export const isNotOwned = (name: string) => NOT_OWNED.some((one) => one === name)
+]
 
 const isName = (name: string) => /^(id|id_\w+|cpf|cpf_\w+|usuario|nr_cnpj_cpf|nuvem)$/.test(name)
 
@@ -52,7 +92,7 @@ const isAnswer = (name: string, place: string) => name.includes('cpf') && place.
 /**
  * All fields of a call's parameters and body that may identify a thing or a person: 'body.requerimento.id'.
  */
-export const placesOf = (call: Call): readonly string[] => [
+const placesOf = (call: Call): readonly string[] => [
   ...namesIn(call.params, 'params'),
   ...namesIn(call.body, 'body'),
 ]
@@ -70,7 +110,7 @@ function namesIn(schema: unknown, place: string): readonly string[] {
   if (item) return namesIn(item, `${place}.0`)
   return Object.entries(entries ?? {}).flatMap(([name, inner]) => {
     const deeper = namesIn(inner, `${place}.${name}`)
-    const isPlace = isName(name) && !isNotOwned(name) && !isAnswer(name, place)
+    const isPlace = isName(name) && !NOT_OWNED.includes(name) && !isAnswer(name, place)
     return isPlace && deeper.length === 0 ? [`${place}.${name}`] : deeper
   })
 }

@@ -89,83 +89,65 @@ const requiredDocument = (db: Kysely<Database>, personId: number, of: 'is' | 'is
 
 let made = 0
 
-export async function addRequest(
+/** Inserts and returns the id. */
+const created = async (insert: { executeTakeFirstOrThrow: () => Promise<{ id: number }> }) =>
+  (await insert.executeTakeFirstOrThrow()).id
+
+export function addRequest(
   db: Kysely<Database>,
   personId: number,
   typeId: number,
   status: RequestStatus,
 ): Promise<number> {
   made += 1
-  const { id } = await db
-    .insertInto('request')
-    .values({
-      person_id: personId,
-      type_id: typeId,
-      plan_id: 2,
-      status,
-      protocol: `1999${String(made).padStart(6, '0')}`,
-      requested_at: new Date(0),
-      address_id: null,
-      version: 1,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+  const request = {
+    person_id: personId,
+    type_id: typeId,
+    plan_id: 2,
+    status,
+    protocol: `1999${String(made).padStart(6, '0')}`,
+    requested_at: new Date(0),
+    address_id: null,
+    version: 1,
+  }
+  return created(db.insertInto('request').values(request).returning('id'))
 }
 
-const addRow = async (db: Kysely<Database>, requestId: number, part: StoredRowsPart) => {
-  const { id } = await db
-    .insertInto('request_row')
-    .values({ request_id: requestId, part, answers: '{}' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
+const addRow = (db: Kysely<Database>, requestId: number, part: StoredRowsPart) =>
+  created(db.insertInto('request_row').values({ request_id: requestId, part, answers: '{}' }).returning('id'))
 
-const addDocument = async (db: Kysely<Database>, cloudId: number, typeId: number) => {
+function addDocument(db: Kysely<Database>, cloudId: number, typeId: number): Promise<number> {
   made += 1
-  const { id } = await db
-    .insertInto('document')
-    .values({
-      cloud_id: cloudId,
-      document_type_id: typeId,
-      file_name: 'rg.pdf',
-      media_type: 'application/pdf',
-      byte_size: 4,
-      storage_key: `access-${made}`,
-      recorded_at: new Date(0),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+  const document = {
+    cloud_id: cloudId,
+    document_type_id: typeId,
+    file_name: 'rg.pdf',
+    media_type: 'application/pdf',
+    byte_size: 4,
+    storage_key: `access-${made}`,
+    recorded_at: new Date(0),
+  }
+  return created(db.insertInto('document').values(document).returning('id'))
 }
 
-const addComplementary = async (db: Kysely<Database>, requestId: number, documentId: number) => {
-  const { id } = await db
-    .insertInto('complementary_document')
-    .values({ request_id: requestId, document_id: documentId, situation_id: 4 })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+function addComplementary(db: Kysely<Database>, requestId: number, documentId: number): Promise<number> {
+  const row = { request_id: requestId, document_id: documentId, situation_id: 4 }
+  return created(db.insertInto('complementary_document').values(row).returning('id'))
 }
 
-const addBenefit = async (db: Kysely<Database>, personId: number) => {
-  const { id } = await db
-    .insertInto('received_benefit')
-    .values({
-      person_id: personId,
-      plan_id: 2,
-      benefit_id: 1,
-      representative_cpf: null,
-      representative_name: null,
-      bank: '001',
-      branch: '1234',
-      account: '5678',
-      account_digit: '9',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+function addBenefit(db: Kysely<Database>, personId: number): Promise<number> {
+  const benefit = {
+    person_id: personId,
+    plan_id: 2,
+    benefit_id: 1,
+    representative_cpf: null,
+    representative_name: null,
+    bank: '001',
+    branch: '1234',
+    account: '5678',
+    account_digit: '9',
+  }
+  return created(db.insertInto('received_benefit').values(benefit).returning('id'))
 }
 
 const OF_REQUESTS = [

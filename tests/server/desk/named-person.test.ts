@@ -4,6 +4,7 @@ import type { Call } from '#api/contract/call.ts'
 import { calls } from '#api/contract/calls.ts'
 import { showDesk } from '#api/contract/desk.ts'
 
+import { make } from '../access/attempt.ts'
 import { attempts } from '../access/attempts.ts'
 import { type Belongings, belongingsOf } from '../access/belongings.ts'
 import { Participant } from '../support/participant.ts'
@@ -97,30 +98,13 @@ describe('a person that the register has no more', () => {
   })
 })
 
-test('the name in the answers of a death pension is the masked one', async () => {
-  const { requerimento } = await helena.saved(naming(4))
-  await server.setStatus(requerimento.id, 'A')
-  expect((await atDesk(requerimento.id)).detalhes).toContainEqual({
-    nome: 'nome_participante_pensao',
-    valor: MASKED,
-  })
-})
-
 test('a request of another type has none', async () => {
   const own = await belongingsOf(server.services.db, BEATRIZ)
   expect((await atDesk(own.analysedId)).nome_indicado).toBeNull()
 })
 
-const formOf = (fields: Readonly<Record<string, unknown>>): FormData => {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields))
-    form.set(name, value instanceof File ? value : String(value))
-  return form
-}
-
 describe('no reply to the participant has the full name', () => {
   let beatriz: Belongings
-  let token = ''
 
   beforeAll(async () => {
     const { db } = server.services
@@ -136,14 +120,9 @@ describe('no reply to the participant has the full name', () => {
     ([name, { access }]) => access !== 'retired' && access !== 'public' && attempts[name].by !== 'staff',
   )
 
-  test.each(own)('%s', async (name, { encoding }) => {
-    token = await server.logIn(BEATRIZ)
-    const { params, body } = attempts[name].sent(beatriz)
-    const reply = await server.call(calls[name], {
-      token,
-      ...(params && { params: params as Record<string, number> }),
-      body: encoding === 'multipart' ? formOf(body ?? {}) : body,
-    })
+  test.each(own)('%s', async (name, call) => {
+    const token = await server.logIn(BEATRIZ)
+    const reply = await make(server, call, attempts[name].sent(beatriz), token)
     expect(reply.status).not.toBe(500)
     expect(JSON.stringify(reply.body)).not.toContain(FULL)
   })

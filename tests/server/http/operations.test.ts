@@ -209,10 +209,9 @@ describe('the access log', () => {
       expect(JSON.stringify(lines)).not.toContain(secret)
   })
 
-  const observed = (given: Partial<typeof server.services> = {}) =>
-    createApp({ ...server.services, ...given }, { ...PORTAL_SETTINGS, trustProxy: true })
+  const behindProxy = createApp(server.services, { ...PORTAL_SETTINGS, trustProxy: true })
 
-  test('has the id that is in the header of the answer, on every line of the call', async () => {
+  test('has the id that is in the header of the answer, process and version on every line of a call', async () => {
     let header: string | null = ''
     const lines = await linesOf(async () => {
       const answer = await server.app.request('/api/autenticar', {
@@ -224,43 +223,28 @@ describe('the access log', () => {
     })
     expect(header).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){2}[0-9A-HJKMNP-TV-Z]{4}$/)
     expect(lines.map((line) => line.msg)).toEqual(['login failed', 'call'])
-    expect(lines.map((line) => line.call)).toEqual([header, header])
+    const every = { call: header, pid: process.pid, version: '3.2.0' }
+    expect(lines).toMatchObject([every, every])
     const { headers } = await server.app.request('/api/saude')
     expect(headers.get('X-Request-Id')).not.toBe(header)
   })
 
-  test('has process and version on every line', async () => {
-    const [line] = await linesOf(() => server.app.request('/api/saude') as Promise<Response>)
-    expect(line).toMatchObject({ pid: process.pid, version: '3.2.0' })
-  })
-
-  test('takes the id of a proxy that is trusted, and no other text', async () => {
+  test('takes the id of a proxy that is trusted, also with eleven digits in a row, and no other text', async () => {
     const idFor = async (app: Hono, given: string) => {
       const { headers } = await app.request('/api/saude', { headers: { 'X-Request-Id': given } })
       return headers.get('X-Request-Id')
     }
-    const app = observed()
-    expect(await idFor(app, 'a3f1c6e09b7d4a52')).toBe('a3f1c6e09b7d4a52')
+    const ofNginx = '0e53869e444d85406622181d9730a088'
+    const [line] = await linesOf(async () => expect(await idFor(behindProxy, ofNginx)).toBe(ofNginx))
+    expect(line?.call).toBe(ofNginx)
     for (const other of ['short', 'a b c d e f g', 'x'.repeat(41), '{"msg":"forged"}', '52998224725'])
-      expect(await idFor(app, other)).toMatch(/^.{4}-.{4}-.{4}$/)
+      expect(await idFor(behindProxy, other)).toMatch(/^.{4}-.{4}-.{4}$/)
     expect(await idFor(server.app, 'a3f1c6e09b7d4a52')).toMatch(/^.{4}-.{4}-.{4}$/)
   })
 
-  test('keeps the random id of nginx, also one with eleven digits in a row', async () => {
-    const given = '0e53869e444d85406622181d9730a088'
-    let header: string | null = ''
-    const [line] = await linesOf(async () => {
-      const answer = await observed().request('/api/saude', { headers: { 'X-Request-Id': given } })
-      header = answer.headers.get('X-Request-Id')
-    })
-    expect(header).toBe(given)
-    expect(line?.call).toBe(given)
-  })
-
   test('has the same pseudonym for each call of an address', async () => {
-    const app = observed()
     const from = (address: string) => () =>
-      app.request('/api/tabelas', { headers: { 'X-Forwarded-For': address } }) as Promise<Response>
+      behindProxy.request('/api/tabelas', { headers: { 'X-Forwarded-For': address } }) as Promise<Response>
     const [[one], [again], [other]] = [
       await linesOf(from('203.0.113.7')),
       await linesOf(from('203.0.113.7')),
@@ -272,37 +256,25 @@ describe('the access log', () => {
     expect(JSON.stringify([one, again, other])).not.toContain('203.0.113')
   })
 
-  test('has the reason of a refusal, in words of the code alone', async () => {
+  test('has the reason of a refusal, in words of the code alone, and no pseudonym without a session', async () => {
     const marina = await Participant.logIn(server, MARINA)
-    const reasons = async (work: () => Promise<unknown>) =>
-      (await linesOf(work)).map(({ status, reason, message, fields }) => ({
-        status,
-        reason,
-        message,
-        fields,
-      }))
-    expect(await reasons(() => marina.upload(new File(['x'], '52998224725.exe'), 1))).toEqual([
-      { status: 422, reason: 'invalid', message: 'fileWrongType', fields: ['arquivo'] },
-    ])
-    expect(await reasons(() => server.call(calls.tables, {}))).toEqual([
-      { status: 401, reason: 'expired', message: 'tokenExpired', fields: undefined },
-    ])
-    expect(await reasons(() => server.app.request('/api/nada') as Promise<Response>)).toEqual([
-      { status: 404, reason: 'unknownCall', message: undefined, fields: undefined },
-    ])
-    expect(await reasons(() => server.app.request('/api/saude') as Promise<Response>)).toEqual([
-      { status: 200, reason: undefined, message: undefined, fields: undefined },
-    ])
-  })
-
-  test('has no pseudonym without a session', async () => {
     const lines = await linesOf(async () => {
+      await marina.upload(new File(['x'], '52998224725.exe'), 1)
       await server.call(calls.tables, { token: 'x'.repeat(43) })
       await server.app.request('/api/nada')
+      await server.app.request('/api/saude')
     })
-    expect(lines.map(({ msg, level, account, status }) => [msg, level, account, status])).toEqual([
-      ['call', INFO, undefined, 401],
-      ['call', INFO, undefined, 404],
+    const without = { reason: undefined, message: undefined, fields: undefined }
+    expect(
+      lines.map(({ msg, account, status, reason, message, fields }) => ({
+        what: `${msg} ${account === undefined ? 'of nobody' : 'of a person'} ${status}`,
+        ...{ reason, message, fields },
+      })),
+    ).toEqual([
+      { what: 'call of a person 422', reason: 'invalid', message: 'fileWrongType', fields: ['arquivo'] },
+      { ...without, what: 'call of nobody 401', reason: 'expired', message: 'tokenExpired' },
+      { ...without, what: 'call of nobody 404', reason: 'unknownCall' },
+      { ...without, what: 'call of nobody 200' },
     ])
   })
 })
@@ -326,6 +298,7 @@ describe('the log of a day', () => {
     const marina = await Participant.logIn(server, MARINA)
     await server.call(authenticate, { body: { cpf: '529.982.247-25', senha: WRONG_PASSWORD } })
     await server.call(startSession, { token: marina.token, body: { cpf: MARINA } })
+    await server.call(startSession, { token: CODE, body: { cpf: MARINA } })
     await marina.saved(retirement(marina.cloudId))
     await marina.upload(pdf(`${MARINA}.pdf`), 1)
     await server.app.request(`/login/${CODE}?codigo=${CODE}&token=${marina.token}`)

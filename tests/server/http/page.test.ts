@@ -1,5 +1,4 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
@@ -7,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { readPage } from '#server/http/page.ts'
 import { servePortal } from '#server/http/portal.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
+import { ENCODINGS } from './encodings.ts'
 
 const SETTINGS = { api: '', sso: '', ged: '', cep: '', area: '', contato: 'x</script>' }
 
@@ -120,17 +120,16 @@ describe('what the server writes into the page', () => {
   })
 })
 
-test.each([
-  ['gzip, br', 'br', brotliDecompressSync],
-  ['gzip', 'gzip', gunzipSync],
-  ['identity', null, (bytes: Buffer) => bytes],
-])('the page is sent to a browser that accepts %s as %s', async (accepted, sent, unpack) => {
-  const response = await app.request('/', { headers: { 'accept-encoding': accepted } })
-  expect(response.headers.get('content-encoding')).toBe(sent)
-  expect(response.headers.get('content-type')).toMatch(/^text\/html/)
-  expect(response.headers.get('cache-control')).toBe('no-store')
-  expect(unpack(Buffer.from(await response.arrayBuffer())).toString()).toContain('id="served"')
-})
+test.each(ENCODINGS)(
+  'the page is sent to a browser that accepts %s as %s',
+  async (accepted, sent, unpack) => {
+    const response = await app.request('/', { headers: { 'accept-encoding': accepted } })
+    expect(response.headers.get('content-encoding')).toBe(sent)
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(unpack(Buffer.from(await response.arrayBuffer())).toString()).toContain('id="served"')
+  },
+)
 
 test('a portal that is not built is answered with 404', async () => {
   const empty = new Hono()

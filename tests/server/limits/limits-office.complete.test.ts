@@ -54,24 +54,27 @@ describe('many people behind one address', () => {
 })
 
 describe('one address that walks through CPFs', () => {
-  test('checks a hundred in an hour and three hundred in a day', async () => {
+  test.each([
+    ['checks', check],
+    ['asks for codes of', askCode],
+  ])('%s a hundred in an hour and three hundred in a day', async (_what, call) => {
     const cpfs = inventedCpfs(301)
+    const [last = ''] = cpfs.slice(300)
+    const expectPutOff = async (words: string) =>
+      expect(await call(last)).toMatchObject({
+        status: 429,
+        message: `Muitas tentativas. Tente novamente em ${words}.`,
+      })
     for (let hour = 0; hour < 3; hour += 1) {
       limited.setSeconds(hour * HOUR)
-      for (const cpf of cpfs.slice(hour * 100, hour * 100 + 100)) expect((await check(cpf)).status).toBe(200)
-      expect(await check(cpfs[300] ?? '')).toMatchObject({
-        status: 429,
-        message: 'Muitas tentativas. Tente novamente em 1 hora.',
-      })
+      for (const cpf of cpfs.slice(hour * 100, hour * 100 + 100)) expect((await call(cpf)).status).toBe(200)
+      await expectPutOff('1 hora')
     }
     limited.setSeconds(3 * HOUR)
-    expect(await check(cpfs[300] ?? '')).toMatchObject({
-      status: 429,
-      message: 'Muitas tentativas. Tente novamente em 21 horas.',
-    })
-    expect((await check(cpfs[300] ?? '', ELSEWHERE)).status).toBe(200)
+    await expectPutOff('21 horas')
+    expect((await call(last, ELSEWHERE)).status).toBe(200)
     limited.setSeconds(DAY)
-    expect((await check(cpfs[300] ?? '')).status).toBe(200)
+    expect((await call(last)).status).toBe(200)
   })
 
   test('does not use up its checks with those that are refused for their CPF', async () => {
@@ -80,20 +83,5 @@ describe('one address that walks through CPFs', () => {
     for (let index = 0; index < 100; index += 1) expect((await check(one)).status).toBe(429)
     for (const cpf of others) expect((await check(cpf)).status).toBe(200)
     expect((await check(others[0] ?? '')).status).toBe(429)
-  })
-
-  test('asks for a hundred codes in an hour and three hundred in a day', async () => {
-    const cpfs = inventedCpfs(301)
-    for (let hour = 0; hour < 3; hour += 1) {
-      limited.setSeconds(hour * HOUR)
-      for (const cpf of cpfs.slice(hour * 100, hour * 100 + 100))
-        expect((await askCode(cpf)).status).toBe(200)
-      expect((await askCode(cpfs[300] ?? '')).status).toBe(429)
-    }
-    limited.setSeconds(3 * HOUR + 60)
-    expect((await askCode(cpfs[300] ?? '')).status).toBe(429)
-    expect((await askCode(cpfs[300] ?? '', ELSEWHERE)).status).toBe(200)
-    limited.setSeconds(DAY)
-    expect((await askCode(cpfs[300] ?? '')).status).toBe(200)
   })
 })

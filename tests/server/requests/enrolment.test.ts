@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 
 import { loadEnrolment, loadPerson, salary, saveEnrolment } from '#api/contract/enrolment.ts'
 
-import { givenIn } from '../../support/given-answers.ts'
 import type { Answer } from '../support/calling.ts'
 import { company, enrolment, exposure, friend, husband } from '../support/enrolment.ts'
 import { answersIn, type DocumentRow, Participant } from '../support/participant.ts'
@@ -27,11 +26,6 @@ type Enrolled = {
 
 const enrol = (person: Participant, change: Change = {}): Promise<Answer> =>
   server.call(saveEnrolment, { token: person.token, body: enrolment(person.cloudId, change) })
-
-const sending = (change: Change = {}): Change => ({
-  ...change,
-  requerimento: { ...change.requerimento, situacao: 'A' },
-})
 
 async function enrolled(person: Participant, change: Change = {}): Promise<Enrolled> {
   const answer = await enrol(person, change)
@@ -157,19 +151,6 @@ describe('loadPerson', () => {
 })
 
 describe('saveEnrolment for a new request', () => {
-  test('creates an enrolment with protocol, documents and row ids', async () => {
-    const saved = await enrolled(marina)
-    expect(saved.protocolo).toMatch(/^2026\d{6}$/)
-    expect(saved).toMatchObject({ situacao: 'L', versao: 1 })
-    expect(saved.requerimento_docs.map((row) => row.id_tipo_documento)).toEqual([1, 2, 3, 15])
-    expect(saved.empresas.every(({ id }) => id > 0)).toBe(true)
-    expect(saved.dependentes.map(({ nome }) => nome)).toEqual([
-      'Antônio Alves Ribeiro',
-      'Olívia Braga Torres',
-    ])
-    expect(saved.dependentes.every(({ id_dependente }) => id_dependente > 0)).toBe(true)
-  })
-
   test('stores the answers for loadEnrolment', async () => {
     const { id_requerimento } = await enrolled(marina, {
       participante: { politicamente_exposto: 'S' },
@@ -194,23 +175,12 @@ describe('saveEnrolment for a new request', () => {
       ],
       mensagens: [],
     })
-  })
-
-  test('stores values with two names under both, and decimals with a point (D-101, D-114)', async () => {
-    const { id_requerimento } = await enrolled(marina)
-    const answer = await load(id_requerimento)
-    expect(givenIn(pairsOf(answer))).toEqual({
-      regime_tributacao: 'R',
+    // Under their other names too (D-101), decimals with a point (D-114).
+    expect(pairsOf(answer)).toMatchObject({
       nome_empresa: 'Serrazul Processamento de Dados',
       regional: 'Regional Belo Horizonte',
-      matricula: '204417',
-      data_admissao: '2006-08-13',
-      perc_variavel_inicial: '15',
-      espontanea_sim_nao: 'S',
       valor_espontanea_inicial: '500.50',
-      email_pessoal: 'pessoa@correio.example',
     })
-    expect(answer.body.pessoa).toMatchObject({ percentual_variavel: '15', valor_espontanea: '500.50' })
   })
 
   test('takes the e-mail beside the participant if the participant has none', async () => {
@@ -234,16 +204,9 @@ describe('saveEnrolment for a new request', () => {
     expect(pairsOf(answer)).toMatchObject({ origem: 'campanha' })
   })
 
-  test('limits the number of unknown details', async () => {
-    const names = (letter: string) =>
-      Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`${letter}${index}`, 'x']))
-    const { id_requerimento } = await enrolled(marina, { participante: names('a') })
-    const more = await enrol(marina, {
-      requerimento: { id: id_requerimento },
-      participante: names('b'),
-      ...stored(await load(id_requerimento)),
-    })
-    expect(more).toMatchObject({
+  test('limits the number of unknown answers about the participant', async () => {
+    const names = Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`a${index}`, 'x']))
+    expect(await enrol(marina, { participante: names })).toMatchObject({
       status: 422,
       body: { message: 'O requerimento aceita no máximo 50 respostas que não são do formulário.' },
     })
@@ -262,72 +225,24 @@ describe('saveEnrolment for a new request', () => {
     })
     expect((await enrol(marina, { participante: { cpf: BEATRIZ } })).status).toBe(403)
   })
-
-  test('is refused for a person in the second plan', async () => {
-    const before = await server.requestCount()
-    const paulo = await Participant.logIn(server, PAULO)
-    expect(await enrol(paulo)).toEqual({
-      status: 422,
-      body: { codigo: 'erro', message: 'Este tipo de requerimento não está disponível para você.' },
-    })
-    expect(await server.requestCount()).toBe(before)
-  })
 })
 
-describe('saveEnrolment validation', () => {
-  const ofOwn = (name: string, value: string, mensagem: string): [Change, string, string] => [
-    { participante: { [name]: value } },
-    `participante.${name}`,
-    mensagem,
-  ]
-  const ofHusband = (row: object, name: string, mensagem: string): [Change, string, string] => [
-    { dependentes: [{ ...husband, percentual: '100', ...row }] },
-    `designados.-1.${name}`,
-    mensagem,
-  ]
-  const ofCompany = (row: object, name: string, mensagem: string): [Change, string, string] => [
-    { empresas: [{ ...company, ...row }] },
-    `empresas.-1.${name}`,
-    mensagem,
-  ]
-  test.each([
-    ofOwn('naturalidade', ' ', 'Obrigatório'),
-    ofOwn('id_nacionalidade', '9999', 'Obrigatório'),
-    ofOwn('id_regional', '1', 'Obrigatório'),
-    ofCompany({ id_tipo_tempo_servico: 77 }, 'id_tipo_tempo_servico', 'Obrigatório'),
-    ofHusband({ id_parentesco: 77 }, 'id_parentesco', 'Obrigatório'),
-    ofHusband({ designado: 'N' }, 'percentual', 'Percentual deve ser zero'),
-    [{ detalhes: { regime_tributacao: 'X' } }, 'detalhes.regime_tributacao', 'Obrigatório'] satisfies [
-      Change,
-      string,
-      string,
-    ],
-  ])('refuses %o with its field', async (change, path, mensagem) => {
-    const before = await server.requestCount()
-    const campo = path.replace(/\.-1\.$/, '')
-    expect(await enrol(marina, sending(change))).toEqual({
-      status: 422,
-      body: {
-        codigo: 'erro',
-        message: 'Existem problemas no preenchimento. Favor revisar o formulário.',
-        erros: [expect.objectContaining({ campo, mensagem })],
-      },
-    })
-    expect(await server.requestCount()).toBe(before)
+test.each<[string, Change]>([
+  ['participante.id_nacionalidade', { participante: { id_nacionalidade: '9999' } }],
+  ['participante.id_regional', { participante: { id_regional: '1' } }],
+  ['empresas.-1.id_tipo_tempo_servico', { empresas: [{ ...company, id_tipo_tempo_servico: 77 }] }],
+  ['designados.-1.id_parentesco', { dependentes: [{ ...husband, percentual: '100', id_parentesco: 77 }] }],
+])('saveEnrolment refuses what is in no list of the fund: %s', async (campo, change) => {
+  const before = await server.requestCount()
+  expect(await enrol(marina, { ...change, requerimento: { situacao: 'A' } })).toEqual({
+    status: 422,
+    body: {
+      codigo: 'erro',
+      message: 'Existem problemas no preenchimento. Favor revisar o formulário.',
+      erros: [expect.objectContaining({ campo, mensagem: 'Obrigatório' })],
+    },
   })
-
-  test('retirement by the INSS is judged by the age on record, whatever was sent', async () => {
-    const participante = { aposentado_inss: 'S', data_nascimento: '1950-01-01', espontanea_sim_nao: 'N' }
-    const { status, body } = await enrol(rita, sending({ participante }))
-    expect([status, body.erros]).toEqual([
-      422,
-      [{ campo: 'participante.aposentado_inss', mensagem: 'Idade inferior a 44 anos' }],
-    ])
-  })
-
-  test('does not limit an amount if the salary is unknown (D-98)', async () => {
-    await enrolled(rita, { participante: { valor_espontanea: '9999' } })
-  })
+  expect(await server.requestCount()).toBe(before)
 })
 
 describe('saveEnrolment lists', () => {
@@ -392,21 +307,6 @@ describe('the statuses of an enrolment', () => {
       valor_espontanea: '500.50',
     })
     expect(pairsOf(answer)).toMatchObject({ perc_variavel_inicial: '15', regime_tributacao: 'R' })
-  })
-
-  test('an exempt document does not let it be sent (D-65)', async () => {
-    const saved = await enrolled(marina)
-    await server.services.db
-      .updateTable('required_document')
-      .set({ situation_id: 5 })
-      .where('request_id', '=', saved.id_requerimento)
-      .execute()
-    const { status, body } = await enrol(marina, {
-      requerimento: { id: saved.id_requerimento, situacao: 'A' },
-      ...stored(await load(saved.id_requerimento)),
-    })
-    expect(status).toBe(422)
-    expect(body.erros).toContainEqual({ campo: 'documentos', mensagem: 'Falta para enviar: CPF' })
   })
 
   test('it is cancelled without valid answers, which deletes the people in it', async () => {

@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
-import { answersOf } from '#domain/forms/answers.ts'
-import type { Answers } from '#domain/forms/form.ts'
-import { contributionsWith, withdrawalWith } from '#tools/samples/answers-01.ts'
-import { dependantRow, withDetails } from '#tools/samples/benefit-answers.ts'
-
 import { inventedCpfs } from '../../../tools/cli/lib/invented-cpfs.ts'
 import { answersIn, Participant } from '../support/participant.ts'
 import { child, retirement } from '../support/retirement.ts'
 import { serverForTests } from '../support/test-server.ts'
-import { BEATRIZ, MARINA, PAULO, RITA, SANDRA } from '../support/world.ts'
+import { MARINA, PAULO, SANDRA } from '../support/world.ts'
 
 const server = await serverForTests()
 const marina = await Participant.logIn(server, MARINA)
@@ -18,12 +13,6 @@ const draft = (changes: Parameters<typeof retirement>[1] = {}) => retirement(mar
 
 // FORM-11, FORM-15, FORM-39, FORM-40, LIST-20, SERVER-11, SERVER-12, SERVER-25, TYPES-26
 describe('saveRequest for a new request', () => {
-  test('returns the required documents', async () => {
-    const { documentos } = await marina.saved(draft())
-    expect(documentos.map((row) => row.id_tipo_documento)).toEqual([1, 3, 4, 9])
-    expect(documentos.every((row) => row.id_situacao === 3 && row.id_documento === null)).toBe(true)
-  })
-
   test('stores the answers', async () => {
     const { requerimento } = await marina.saved(draft({ dependentes: [child] }))
     const { body } = await marina.show(requerimento.id)
@@ -65,23 +54,20 @@ describe('saveRequest for a new request', () => {
   })
 })
 
-describe('saveRequest validation', () => {
-  test('refuses a bank of another form, and stores nothing', async () => {
-    const before = await server.requestCount()
-    expect(await marina.save(draft({ detalhes: { banco: '237' }, situacao: 'A' }))).toEqual({
-      status: 422,
-      body: {
-        codigo: 'erro',
-        message: 'Problemas de preenchimento. Verifique o formulário.',
-        erros: [{ campo: 'detalhes.banco', mensagem: 'Obrigatório', causa: 'obrigatorio' }],
-      },
-    })
-    expect(await server.requestCount()).toBe(before)
+test('saveRequest refuses a bank of another form, and stores nothing', async () => {
+  const before = await server.requestCount()
+  expect(await marina.save(draft({ detalhes: { banco: '237' }, situacao: 'A' }))).toEqual({
+    status: 422,
+    body: {
+      codigo: 'erro',
+      message: 'Problemas de preenchimento. Verifique o formulário.',
+      erros: [{ campo: 'detalhes.banco', mensagem: 'Obrigatório', causa: 'obrigatorio' }],
+    },
   })
+  expect(await server.requestCount()).toBe(before)
 })
 
 describe('saveRequest start rules', () => {
-  const UNAVAILABLE = 'Este tipo de requerimento não está disponível para você.'
   test.each([
     [
       'a withdrawal without permission',
@@ -89,14 +75,8 @@ describe('saveRequest start rules', () => {
       3,
       'O resgate não está liberado para você. Em caso de dúvida, fale com o atendimento do fundo.',
     ],
-    ['a withdrawal in situation 7', SANDRA, 3, UNAVAILABLE],
-    ['a retirement in category 9', SANDRA, 1, UNAVAILABLE],
-    ['a retirement without a plan', RITA, 1, UNAVAILABLE],
-    ['a death pension of an active participant', MARINA, 4, UNAVAILABLE],
-    ['an acceptance', MARINA, 16, 'Este tipo de requerimento não pode ser aberto aqui.'],
+    ['a retirement in category 9', SANDRA, 1, 'Este tipo de requerimento não está disponível para você.'],
     ['a portability', MARINA, 10, 'Não foi possível salvar o requerimento.'],
-    ['an enrolment', MARINA, 11, 'Não foi possível salvar o requerimento.'],
-    ['a registration update', MARINA, 14, 'Este tipo de requerimento não pode ser aberto aqui.'],
     ['a type that does not exist', MARINA, 99, 'Este tipo de requerimento não pode ser aberto aqui.'],
   ])('%s is refused', async (_what, cpf, id_tipo, message) => {
     const person = await Participant.logIn(server, cpf)
@@ -164,49 +144,4 @@ test.each([
   const { status, body } = await marina.save(retirement(marina.cloudId, changes))
   expect(status).toBe(expected)
   if (expected === 422) expect(body.message).toBe('Os dados enviados não estão no formato esperado.')
-})
-
-const declaring = answersOf({ detalhes: { id_plano: '1' }, dependentes: [dependantRow()] })
-const secondPlan = withDetails({ id_plano: '2', parcela25: '10', parcela100: '0' })
-
-test('a withdrawal of who migrated needs one document more', async () => {
-  const beatriz = await Participant.logIn(server, BEATRIZ)
-  const { documentos } = await beatriz.saved(beatriz.bodyOf(3, withdrawalWith({ quitacao_contrato: 'N' })))
-  expect(documentos.map((row) => row.id_tipo_documento)).toEqual([1, 3, 4, 10, 18])
-})
-
-test('type 8 requires neither age nor time in the plan', async () => {
-  const { db } = server.services
-  const { id } = await db
-    .updateTable('person')
-    .set({ birth_date: '1990-01-01' })
-    .where('cpf', '=', PAULO)
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await db.updateTable('membership').set({ started_on: '2026-01-01' }).where('person_id', '=', id).execute()
-  const paulo = await Participant.logIn(server, PAULO)
-  const problemsOf = async (typeId: number) =>
-    (await paulo.save(paulo.bodyOf(typeId, secondPlan, { intent: 'A' }))).body.erros as { campo: string }[]
-  expect((await problemsOf(8)).filter(({ campo }) => campo !== 'documentos')).toEqual([])
-  expect((await problemsOf(1)).filter(({ campo }) => campo !== 'documentos')).not.toEqual([])
-})
-
-describe('stored answers', () => {
-  const storedOf = async (typeId: number, answers: Answers) => {
-    const { requerimento } = await marina.saved(marina.bodyOf(typeId, answers))
-    return (await marina.show(requerimento.id)).body
-  }
-
-  test('of a partial self-sponsorship have its only reason, and in plan 1 no contribution', async () => {
-    const stored = answersIn(
-      await storedOf(7, contributionsWith({ id_plano: '1', autopatrocinio: 'P', razao: 'D' })),
-    )
-    expect(stored).toMatchObject({ autopatrocinio: 'P', razao: 'P' })
-    expect(stored).not.toHaveProperty('valor_espontanea')
-  })
-
-  test('of a declaration of dependants have no address', async () => {
-    const body = await storedOf(13, declaring)
-    expect(body).toMatchObject({ endereco: null, dependentes: [{ nome: 'Ana Duarte', dependencia: '4' }] })
-  })
 })

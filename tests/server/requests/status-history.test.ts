@@ -1,11 +1,8 @@
-import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { recordMessage } from '#api/contract/acceptance.ts'
-import { askAcceptance, moveRequest, requireCorrection } from '#api/contract/desk.ts'
+import { askAcceptance, requireCorrection } from '#api/contract/desk.ts'
 import { listRequests } from '#api/contract/requests.ts'
-
-import { statusHistory } from '#server/database/migrations/012-status-history.ts'
 
 import { addMessage } from '#server/requests/timeline.ts'
 
@@ -133,67 +130,39 @@ describe('a request that is sent, returned and sent again', () => {
   })
 })
 
-test('a request for acceptance without a message has none in the list', async () => {
+test('a request for acceptance has the message with which it was asked in the list, or none', async () => {
   const joao = await Participant.logIn(server, JOAO)
   const acceptance = async () => (await listOf(joao)).find(({ id_tipo_requerimento: type }) => type === 16)
   const id = (await acceptance())?.id ?? 0
-  await server.call(moveRequest, { token: staff, body: { id, movimento: 'check', mensagem: 'Tudo certo.' } })
-  server.setSeconds(3000)
-  await server.call(askAcceptance, { token: staff, body: { id, novo_valor_bnf: 3905.5 } })
+  const ask = async (seconds: number, mensagem?: string) => {
+    await server.setStatus(id, 'C')
+    server.setSeconds(seconds)
+    await server.call(askAcceptance, { token: staff, body: { id, novo_valor_bnf: 3905.5, mensagem } })
+  }
+  await ask(2000, 'Veja o novo valor.')
+  expect(await acceptance()).toMatchObject({ situacao: 'X', mensagem_fundo: 'Veja o novo valor.' })
+  await ask(3000)
   expect(await acceptance()).toMatchObject({ situacao: 'X', mensagem_fundo: '' })
 })
 
-describe('seed requests', () => {
-  test('have the statuses of the chart in their history', async () => {
-    const beatriz = await Participant.logIn(server, BEATRIZ)
-    const ways: Record<string, string> = {}
-    for (const { id, situacao } of await listOf(beatriz)) {
-      ways[situacao] = (await historyOf(beatriz, id)).map(([letter]) => letter).join(' ')
-    }
-    expect(ways).toEqual({
-      L: 'L',
-      A: 'L A',
-      C: 'L A C',
-      D: 'L A C D',
-      E: 'L A E',
-      F: 'L A C V F',
-      I: 'L A I',
-      N: 'L N',
-      R: 'L A R',
-      V: 'L A C V',
-      X: 'L A C X',
-      Z: 'L A C V Z',
-    })
-  })
-
-  test("that wait for Beatriz have the fund's message", async () => {
-    const beatriz = await Participant.logIn(server, BEATRIZ)
-    const correctionRequests = (await listOf(beatriz)).filter(({ mensagem_fundo }) => mensagem_fundo !== '')
-    expect(correctionRequests.map(({ situacao, mensagem_fundo }) => [situacao, mensagem_fundo])).toEqual([
-      [
-        'X',
-        'A mudança de beneficiários altera o valor do seu benefício. Veja o novo valor e responda se o aceita.',
-      ],
-      [
-        'E',
-        'O comprovante de residência está ilegível. Envie uma cópia nítida, emitida há no máximo 90 dias.\nConfira também os dados da conta bancária antes de enviar de novo.',
-      ],
-    ])
-  })
-})
-
-test('an older database gets the only known time of each request', async () => {
-  const { db } = server.services
-  await db.deleteFrom('request_status').execute()
-  await sql.raw(statusHistory.at(-1) ?? '').execute(db)
-  const rows = await db
-    .selectFrom('request')
-    .innerJoin('request_status', 'request_status.request_id', 'request.id')
-    .select(['request.status', 'request_status.status as first', 'requested_at', 'reached_at'])
-    .execute()
-  expect(rows.length).toBeGreaterThan(25)
-  for (const { status, first, requested_at, reached_at } of rows) {
-    expect([status, first]).toEqual([status, ['L', 'N'].includes(status) ? 'L' : 'A'])
-    expect(reached_at).toEqual(requested_at)
+test('seed requests have the statuses of the chart in their history', async () => {
+  const beatriz = await Participant.logIn(server, BEATRIZ)
+  const ways: Record<string, string> = {}
+  for (const { id, situacao } of await listOf(beatriz)) {
+    ways[situacao] = (await historyOf(beatriz, id)).map(([letter]) => letter).join(' ')
   }
+  expect(ways).toEqual({
+    L: 'L',
+    A: 'L A',
+    C: 'L A C',
+    D: 'L A C D',
+    E: 'L A E',
+    F: 'L A C V F',
+    I: 'L A I',
+    N: 'L N',
+    R: 'L A R',
+    V: 'L A C V',
+    X: 'L A C X',
+    Z: 'L A C V Z',
+  })
 })

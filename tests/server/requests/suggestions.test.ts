@@ -36,35 +36,32 @@ describe('what a new request may take over', () => {
     ])
   })
 
-  test('has the account of the last request that was sent, each person their own', async () => {
-    const { conta } = await suggestedTo(BEATRIZ)
-    expect(conta).toMatchObject({
-      protocolo: expect.stringMatching(/^\d+$/),
-      banco: '001',
-      agencia: '3075',
-      agencia_dv: '',
-      conta: '120934',
-      conta_dv: '8',
-      tipo_pagamento: '1',
+  test('has account, identity card and parents of the last requests that were sent and have them, each person their own', async () => {
+    expect(await suggestedTo(BEATRIZ)).toMatchObject({
+      cadastro: null,
+      conta: {
+        protocolo: expect.stringMatching(/^\d{10}$/),
+        banco: '001',
+        agencia: '3075',
+        agencia_dv: '',
+        conta: '120934',
+        conta_dv: '8',
+        tipo_pagamento: '1',
+      },
+      identidade: {
+        protocolo: expect.stringMatching(/^\d{10}$/),
+        rg: '20.417.336-8',
+        orgao_emissor: 'SSP',
+        data_expedicao: '2014-08-13',
+        uf: 'RJ',
+      },
+      filiacao: {
+        protocolo: expect.stringMatching(/^\d{10}$/),
+        nome_mae: 'Lourdes Farias Campos',
+        nome_pai: 'Jorge Campos Lemos',
+      },
     })
-  })
-
-  test('has identity card and parents of the last request that was sent and has them, each person their own', async () => {
-    const { cadastro, identidade, filiacao } = await suggestedTo(BEATRIZ)
-    expect(cadastro).toBeNull()
-    expect(identidade).toEqual({
-      protocolo: expect.stringMatching(/^\d{10}$/),
-      rg: '20.417.336-8',
-      orgao_emissor: 'SSP',
-      data_expedicao: '2014-08-13',
-      uf: 'RJ',
-    })
-    expect(filiacao).toEqual({
-      protocolo: expect.stringMatching(/^\d{10}$/),
-      nome_mae: 'Lourdes Farias Campos',
-      nome_pai: 'Jorge Campos Lemos',
-    })
-    expect(await suggestedTo(MARINA)).toMatchObject({ identidade: null, filiacao: null })
+    expect(await suggestedTo(MARINA)).toMatchObject({ conta: null, identidade: null, filiacao: null })
   })
 
   test('has identity card and parents of an enrolment too', async () => {
@@ -86,10 +83,6 @@ describe('what a new request may take over', () => {
     expect((await self.show(id)).body.sugestoes).toMatchObject({
       cadastro: { nome_mae: 'Célia Duarte Pinho' },
     })
-  })
-
-  test('has no account of a request that was not sent', async () => {
-    expect((await suggestedTo(MARINA)).conta).toBeNull()
   })
 
   test('is offered by a draft too, and not once the request was sent', async () => {

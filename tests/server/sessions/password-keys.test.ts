@@ -156,3 +156,14 @@ test('passwordKeysIn creates a key once, readable by its owner only', () => {
   expect(passwordKeysIn(file)).toEqual([key])
   expect(passwordKeysIn(join(folder, 'other'))).not.toEqual([key])
 })
+
+test('createPasswords computes 4 hashes at once with 32 in the queue, and refuses more', async () => {
+  const { hash: hashed, matches } = await createPasswords(CHEAP, KEYS)
+  const accepted = Array.from({ length: 36 }, () => hashed(PASSWORD))
+  for (const further of [hashed(PASSWORD), matches(PASSWORD, null)]) {
+    await expect(further).rejects.toMatchObject({ kind: 'unavailable', retryAfter: 5 })
+  }
+  const hashes = await Promise.all(accepted)
+  expect(new Set(hashes).size).toBe(36)
+  expect(await matches(PASSWORD, hashes[35] ?? null)).toBe(true)
+})

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
 import { saveRequest } from '#api/contract/requests.ts'
+import { inTransaction } from '#server/kernel/transaction.ts'
 
 import { Participant, type Saved } from '../support/participant.ts'
-import { retirement } from '../support/retirement.ts'
+import { child, retirement } from '../support/retirement.ts'
+import { addRequests } from '../support/statements.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { BEATRIZ, MARINA } from '../support/world.ts'
 
@@ -123,4 +125,132 @@ describe('the version of a save', () => {
     const again = await saveAfterLostReply(draft({ id, versao, detalhes: { nome_pai: 'José' } }), 'key-8')
     expect(again.status).toBe(200)
   })
+})
+
+const since = (...paths: readonly string[]) => ({
+  status: 409,
+  body: {
+    codigo: 'erro',
+    message: 'O requerimento foi alterado em outra janela. Recarregue a página.',
+    erros: paths.map((campo) => ({
+      campo,
+      mensagem: 'Alterado depois que você abriu o requerimento.',
+    })),
+  },
+})
+
+// FORM-28
+describe('a save with an older version (D-54)', () => {
+  test('is refused with every answer changed after that version, and changes nothing', async () => {
+    const { requerimento } = await marina.saved(draft())
+    const { id, versao } = requerimento
+    const conta = { conta: '999' }
+    const second = await marina.saved(draft({ id, versao, detalhes: conta }))
+    await marina.saved(draft({ id, detalhes: conta, dependentes: [child] }))
+    await marina.saved(draft({ id, detalhes: conta, dependentes: [child], endereco: { numero: '7' } }))
+    const before = await marina.show(id)
+    const stale = (version: number) => marina.save(draft({ id, versao: version, detalhes: { conta: '111' } }))
+    expect(await stale(versao)).toEqual(since('dependentes', 'detalhes.conta', 'endereco.numero'))
+    expect(await stale(second.requerimento.versao)).toEqual(since('dependentes', 'endereco.numero'))
+    expect(await marina.show(id)).toEqual(before)
+  })
+
+  test('is refused with answers that changed again, of which one row each is kept, and none of the first save (P-512)', async () => {
+    const { requerimento } = await marina.saved(draft())
+    const { id, versao } = requerimento
+    const rows = () =>
+      server.services.db.selectFrom('request_change').select('path').where('request_id', '=', id).execute()
+    expect(await rows()).toEqual([])
+    for (const conta of ['997', '998', '999']) await marina.saved(draft({ id, detalhes: { conta } }))
+    expect(await rows()).toEqual([{ path: 'detalhes.conta' }])
+    expect(await marina.save(draft({ id, versao }))).toEqual(since('detalhes.conta'))
+  })
+
+  test('is refused after a status change', async () => {
+    const { requerimento } = await marina.saved(draft())
+    const { id, versao } = requerimento
+    await marina.saved(draft({ id, situacao: 'N' }))
+    expect(await marina.save(draft({ id, versao }))).toEqual(since('situacao'))
+  })
+})
+
+test('documents attached during repeated saves are all attached', async () => {
+  const saved = await marina.saved(draft())
+  const { id } = saved.requerimento
+  const attachments = []
+  for (const row of saved.documentos) {
+    attachments.push({ row, document: await marina.newDocument(row.id_tipo_documento) })
+  }
+  for (let round = 0; round < 5; round += 1) {
+    const answers = await Promise.all(
+      attachments.flatMap(({ row, document }) => [
+        marina.attach(row, document),
+        marina.save(draft({ id })),
+        marina.attach(row, document),
+      ]),
+    )
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+  }
+  expect((await marina.show(id)).body.documentos).toMatchObject(
+    attachments.map(({ document }) => ({ id_documento: document, id_situacao: 4 })),
+  )
+})
+
+describe('inTransaction', () => {
+  const failing = (code: string, failures: number) => {
+    let runs = 0
+    const outcome = inTransaction(server.services.db, async () => {
+      runs += 1
+      if (runs <= failures) throw Object.assign(new Error('given up'), { code })
+      return 'done'
+    })
+    return outcome.catch(() => 'failed').then((end) => [end, runs])
+  }
+
+  test.each([
+    ['40P01', 1, ['done', 2]],
+    ['40001', 1, ['done', 2]],
+    ['40P01', 2, ['failed', 2]],
+    ['23505', 1, ['failed', 1]],
+  ])('after %s, %i times', async (code, failures, expected) => {
+    expect(await failing(code, failures)).toEqual(expected)
+  })
+})
+
+const FULL = {
+  status: 409,
+  body: {
+    codigo: 'erro',
+    message:
+      'Você já tem 200 requerimentos em elaboração, que é o máximo. Envie ou cancele um deles antes de começar outro.',
+  },
+}
+
+const draftsOf = async () => {
+  const drafts = await server.services.db
+    .selectFrom('request')
+    .innerJoin('person', 'person.id', 'request.person_id')
+    .select('request.id')
+    .where('status', '=', 'L')
+    .where('person.cpf', '=', MARINA)
+    .execute()
+  return drafts.length
+}
+
+test('a person has at most two hundred drafts, also with concurrent saves', async () => {
+  const begin = () => marina.save(draft())
+  const last = await marina.saved(draft())
+  await addRequests(server.services.db, { cpf: MARINA, status: 'A', count: 10 })
+  await addRequests(server.services.db, { cpf: MARINA, status: 'L', count: 198 - (await draftsOf()) })
+  const answers = await Promise.all([begin(), begin(), begin(), begin()])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409])
+  expect(answers.filter(({ status }) => status === 409)).toEqual([FULL, FULL])
+  expect(await draftsOf()).toBe(200)
+  // Existing drafts may still be saved, and a cancelled one leaves a free place.
+  const { id } = last.requerimento
+  expect((await marina.save(draft({ id }))).status).toBe(200)
+  expect(await begin()).toEqual(FULL)
+  await marina.saved(draft({ id, situacao: 'N' }))
+  expect((await begin()).status).toBe(200)
+  expect(await begin()).toEqual(FULL)
 })
