@@ -4,62 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { answersFromWire, answersToWire } from '#api/contract/answers.ts'
 import { flag, numberOrNull } from '#api/contract/wire.ts'
 
-const address = {
-  id: 3,
-  id_pais: '31',
-  cep: '01310100',
-  estado: 'SP',
-  cidade: 'São Paulo',
-  bairro: 'Bela Vista',
-  endereco: 'Avenida Paulista',
-  numero: '100',
-  complemento: '',
-  email_pessoal: 'marina@example.com',
-  email_extra: '',
-  celular: '11912345678',
-  telefone_alternativo: '',
-}
-
-const dependant = {
-  id: 12,
-  tipo: 'ir',
-  nome: 'Ana',
-  cpf: '39053344705',
-  data_nascimento: '2010-05-01',
-  sexo: 'F',
-  dependencia: '4',
-  id_pessoa_dep: null,
-  id_parentesco: null,
-  nm_parentesco: '',
-  selecionado: 'N',
-} as const
-
-const beneficiary = {
-  ...dependant,
-  id: 13,
-  tipo: 'bnf',
-  id_pessoa_dep: 77,
-  id_parentesco: 7,
-  selecionado: 'S',
-} as const
-
 // DEPENDANTS-08, FORM-38
 describe('wire and answers', () => {
   const read = (details: Record<string, string>) =>
-    answersFromWire({ planId: 2, details, address, dependants: [dependant, beneficiary] })
-
-  test('dependants of both kinds are separated by tipo (D-50)', () => {
-    const answers = read({})
-    expect(answers.dependentes.map((row) => row.id)).toEqual([12])
-    expect(answers.beneficiarios.map((row) => [row.id, row.values.selecionado])).toEqual([[13, 'S']])
-  })
-
-  test('a saved dependant becomes a row without its documents', () => {
-    const saved = { ...dependant, docs_obrigatorios: [] }
-    const { dependentes } = answersFromWire({ planId: 1, details: {}, address: null, dependants: [saved] })
-    expect(Object.values(dependentes[0]?.values ?? {}).every((value) => typeof value === 'string')).toBe(true)
-    expect(dependentes[0]?.values).not.toHaveProperty('docs_obrigatorios')
-  })
+    answersFromWire({ planId: 2, details, address: null, dependants: [] })
 
   test.each([
     ['true', 'S', 'true'],

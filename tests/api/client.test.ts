@@ -121,7 +121,6 @@ describe('client failures', () => {
     ['500', { status: 500, body: {} }, { kind: 'interrupted' }],
     ['a dropped connection', 'dropped', { kind: 'interrupted' }],
     ['an answer off the contract', { body: { nuvem: { id: 'x' } } }, { kind: 'offContract' }],
-    ['null', { body: null }, { kind: 'offContract' }],
     ['a page of HTML', { text: '<html>' }, { kind: 'interrupted' }],
     ['an empty body', { text: '' }, { kind: 'interrupted' }],
     ['a body that is cut off', { text: '{"codigo":"ok",' }, { kind: 'interrupted' }],
@@ -131,14 +130,9 @@ describe('client failures', () => {
       { kind: 'interrupted', callId: '7K3M-9QXD-2RWH' },
     ],
     [
-      'an answer off the contract with the id of the call',
+      'null with the id of the call',
       { body: null, headers: { 'X-Request-Id': '7K3M-9QXD-2RWH' } },
       { kind: 'offContract', callId: '7K3M-9QXD-2RWH' },
-    ],
-    [
-      'a page of HTML with the id of the call',
-      { text: '<html>', headers: { 'X-Request-Id': '7K3M-9QXD-2RWH' } },
-      { kind: 'interrupted', callId: '7K3M-9QXD-2RWH' },
     ],
     ['403 with a page of HTML', { status: 403, text: '<html>' }, refusedWith(403)],
   ])('%s', async (_name, answer, failure) => {
@@ -168,14 +162,20 @@ describe('client failures', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('a codigo other than ok is a refusal with the message of the server', async () => {
-    const erros = [{ campo: 'detalhes.banco', mensagem: 'Obrigatório' }]
+  test('a codigo other than ok is a refusal with message and problems of the server (P-788)', async () => {
+    const erros = [
+      { campo: 'detalhes.banco', mensagem: 'Obrigatório', causa: 'obrigatorio' },
+      { campo: 'detalhes.conta', mensagem: 'Máximo 10 caracteres' },
+    ]
     const { client } = clientAgainst({ status: 422, body: { codigo: 'erro', message: 'Confira', erros } })
     expect(await failureFrom(client(saveRequest, draft))).toEqual({
       kind: 'refused',
       status: 422,
       message: 'Confira',
-      problems: [{ path: 'detalhes.banco', message: 'Obrigatório' }],
+      problems: [
+        { path: 'detalhes.banco', message: 'Obrigatório', code: 'required' },
+        { path: 'detalhes.conta', message: 'Máximo 10 caracteres' },
+      ],
     })
   })
 
@@ -350,6 +350,18 @@ describe('client timeouts (D-61)', () => {
         }),
     })
 
+  async function expectInterruptedAfter(seconds: number, attempt: () => Promise<unknown>) {
+    vi.useFakeTimers()
+    let ended: CallFailure | null = null
+    void failureFrom(attempt()).then((failure) => {
+      ended = failure
+    })
+    await vi.advanceTimersByTimeAsync(seconds * 1000 - 1)
+    expect(ended).toBeNull()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(ended).toEqual({ kind: 'interrupted' })
+  }
+
   test('a call that is aborted ends at once', async () => {
     const caller = new AbortController()
     const failure = failureFrom(silent()(postalCode, { params: { cep: '01310100' }, signal: caller.signal }))
@@ -366,20 +378,9 @@ describe('client timeouts (D-61)', () => {
     ],
     ['a download', 120, () => silent()(downloadDocument, { params: { id_documento_ged: 5 } })],
     ['a write', 15, () => silent()(saveRequest, draft)],
-  ])('%s is interrupted after %i s', async (_name, seconds, attempt) => {
-    vi.useFakeTimers()
-    let ended: CallFailure | null = null
-    void failureFrom(attempt()).then((failure) => {
-      ended = failure
-    })
-    await vi.advanceTimersByTimeAsync(seconds * 1000 - 1)
-    expect(ended).toBeNull()
-    await vi.advanceTimersByTimeAsync(1)
-    expect(ended).toEqual({ kind: 'interrupted' })
-  })
+  ])('%s is interrupted after %i s', (_name, seconds, attempt) => expectInterruptedAfter(seconds, attempt))
 
   test('the timeout includes the delay before a retry', async () => {
-    vi.useFakeTimers()
     const asked: number[] = []
     const client = createClient({
       hosts: HOSTS,
@@ -391,14 +392,7 @@ describe('client timeouts (D-61)', () => {
           setTimeout(() => answer(new Response('{}', { status: 503 })), 14_500)
         }),
     })
-    let ended: CallFailure | null = null
-    void failureFrom(client(tables)).then((failure) => {
-      ended = failure
-    })
-    await vi.advanceTimersByTimeAsync(14_999)
-    expect(ended).toBeNull()
-    await vi.advanceTimersByTimeAsync(1)
-    expect(ended).toEqual({ kind: 'interrupted' })
+    await expectInterruptedAfter(15, () => client(tables))
     expect(asked).toHaveLength(1)
   })
 })

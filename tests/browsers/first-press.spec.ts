@@ -46,10 +46,7 @@ for (const size of [
     test('the first click on each control of the attach dialog hits it', async ({ portal, serverUrl }) => {
       const id = await fileDraft(serverUrl, marina)
       await portal.open('/login')
-      await portal.fill('CPF', marina)
-      await portal.fill('Senha', '20262026')
-      await portal.press('button', 'Entrar')
-      await portal.seeControl('heading', 'Meus requerimentos')
+      await portal.logIn(marina)
       await portal.open(`/requerimento01/${id}/1/3`)
       await portal.press('button', /^Anexar /)
       await portal.seeControl('radio', 'Enviar do aparelho')

@@ -11,17 +11,10 @@ import type { Portal } from './support/portal.ts'
 /** The colour of the border of a request that needs an action. */
 const ORANGE = '180 83 9'
 
-async function logIn(portal: Portal, cpf: string): Promise<void> {
-  await portal.open('/login')
-  await portal.fill('CPF', cpf)
-  await portal.fill('Senha', '20262026')
-  await portal.press('button', 'Entrar')
-  await portal.seeControl('heading', 'Meus requerimentos')
-}
-
 test('the list, a request as text, and its documents work', async ({ portal }) => {
   await test.step('the list', async () => {
-    await logIn(portal, beatriz)
+    await portal.open('/login')
+    await portal.logIn(beatriz)
     await portal.seeText(/O comprovante de residência está ilegível\./)
     await portal.seeNothingSideways()
     await portal.pictureOfPage('list', async (picture) => {
@@ -54,7 +47,8 @@ test('the list, a request as text, and its documents work', async ({ portal }) =
 })
 
 test('a form with masks, lookups and problems works', async ({ portal }) => {
-  await logIn(portal, paulo)
+  await portal.open('/login')
+  await portal.logIn(paulo)
   await portal.open('/requerimento01/novo/1')
 
   await test.step('what is missing is said', async () => {
@@ -80,7 +74,8 @@ test('a form with masks, lookups and problems works', async ({ portal }) => {
 })
 
 test('a request with dependants works from the types to its receipt', async ({ portal }) => {
-  await logIn(portal, paulo)
+  await portal.open('/login')
+  await portal.logIn(paulo)
 
   await test.step('the type is chosen', async () => {
     await portal.press('button', 'Novo Requerimento')

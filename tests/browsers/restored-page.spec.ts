@@ -5,17 +5,10 @@ import type { Portal } from './support/portal.ts'
 /** What a page that Back restored noted: whether it was in memory, and its opacity when it was shown. */
 const NOTED = 'noted-by-the-restored-page'
 
-async function logIn(portal: Portal, cpf: string): Promise<void> {
-  await portal.fill('CPF', cpf)
-  await portal.fill('Senha', '20262026')
-  await portal.press('button', 'Entrar')
-  await portal.seeControl('heading', 'Meus requerimentos')
-}
-
 /** The page of that person notes whether Back shows it; a later page of the same tab is loaded over it. */
 async function leavePageOf(portal: Portal, cpf: string): Promise<void> {
   await portal.open('/login')
-  await logIn(portal, cpf)
+  await portal.logIn(cpf)
   await portal.ask((key: string) => {
     addEventListener('pageshow', ({ persisted }) =>
       sessionStorage.setItem(key, `${persisted} ${document.documentElement.style.opacity}`),
@@ -57,7 +50,7 @@ test('after Sair Back does not show the page of before (SESSION-36)', async ({ p
 test('Back does not show the page of another person (SESSION-36)', async ({ portal }) => {
   await leavePageOf(portal, helena)
   await leave(portal)
-  await logIn(portal, beatriz)
+  await portal.logIn(beatriz)
   await goBackTwice(portal)
   await portal.seeText(/Beatriz Farias Lemos/)
   await portal.seeNoText(/Helena Souto Maior/)

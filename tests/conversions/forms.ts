@@ -48,6 +48,9 @@ const wireDependant: WireDependant = {
   selecionado: 'S',
 }
 
+/** The server sends the documents of a dependant, too. */
+const savedDependant = { ...wireDependant, docs_obrigatorios: [] }
+
 const dependant = {
   id: 11,
   values: {
@@ -211,7 +214,7 @@ export const formConversions = [
         planId: 2,
         details: { renda: '700', ciente_perda_paridade: 'true' },
         address: wireAddress,
-        dependants: [wireDependant, wireBeneficiary],
+        dependants: [savedDependant, wireBeneficiary],
       },
     ],
     {

@@ -30,7 +30,6 @@ describe('the search', () => {
     ['requerimento enviado', '/wizard'],
     ['FORM-12', '/request-status?estado=underRequirement'],
     ['só é cancelado pelo seu participante', '/request-status?estado=underRequirement'],
-    ['calendário', '/regras/requisitos?id=VALID-05'],
     ['calendario bissexto', '/regras/requisitos?id=VALID-05'],
   ])('finds %s', (words, path) => {
     expect(found(words)).toContain(path)
@@ -41,12 +40,10 @@ describe('the search', () => {
     ['sessão expirou enviando documento', '/upload?estado=sending'],
     ['quem pode cancelar e quando', '/request-status?estado=cancelled'],
     ['quais tipos pedem representante', '/regras/campos?linha=Representante+legal'],
-    ['representante legal', '/regras/campos?linha=Representante+legal'],
     ['pensionista do plano 1', '/regras/oferta?plano1=agora&categoria1=5&resgate=S'],
     ['aceite recusado', '/request-status?estado=awaitingAcceptance'],
     ['a que leva a recusa de um aceite', '/request-status?estado=awaitingAcceptance'],
     ['quantos esperam em E e há quanto tempo', '/regras/movimento?linha=E'],
-    ['tempo em exigência', '/regras/movimento?linha=E'],
     ['Mensagem: Obrigatório', '/regras/mensagens?linha=Obrigatório'],
     ['nome da mãe aposentadoria', '/regras/campos/1?linha=detalhes.nome_mae'],
   ])('answers an analyst who asks: %s', (words, path) => {

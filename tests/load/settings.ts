@@ -12,33 +12,35 @@ export const USAGE = `npm run load -- [options]
   --metrics URL[,URL] their pages of metrics, for memory and processor time
   --write-people DIR  writes the files for npm run fund -- import, and ends`
 
-export type Settings = {
-  readonly participants: number
-  readonly seconds: number
-  readonly pauseSeconds: number
-  readonly uploadBytes: number
-  readonly loginSeconds: number
-  readonly processes: number
-  readonly kill: boolean
-  /** Without a slash at the end; empty: own processes. */
-  readonly servers: readonly string[]
-  readonly metrics: readonly string[]
-  readonly peopleFolder: string | null
-  readonly help: boolean
-}
+export type Settings = ReturnType<typeof readSettings>
 
 /** A command that is written wrongly. */
 export class UsageError extends Error {}
 
+const OPTIONS = {
+  participants: { type: 'string', default: '100' },
+  seconds: { type: 'string', default: '60' },
+  pause: { type: 'string', default: '5' },
+  'upload-kb': { type: 'string', default: '300' },
+  'login-seconds': { type: 'string', default: '10' },
+  processes: { type: 'string', default: '2' },
+  kill: { type: 'boolean', default: false },
+  server: { type: 'string', default: '' },
+  metrics: { type: 'string', default: '' },
+  'write-people': { type: 'string' },
+  help: { type: 'boolean', default: false },
+} as const
+
 /** Throws a UsageError. */
-export function readSettings(args: readonly string[]): Settings {
+export function readSettings(args: readonly string[]) {
   const values = valuesOf(args)
-  const number = (name: keyof typeof DEFAULTS, least: number) => {
+  const number = (name: keyof typeof OPTIONS, least: number) => {
     const value = Number(values[name])
     if (Number.isFinite(value) && value >= least) return value
     throw new UsageError(`--${name} wants a number from ${least}.`)
   }
-  const urls = (list = '') => list.split(',').flatMap((url) => (url === '' ? [] : [url.replace(/\/$/, '')]))
+  const urls = (list: string) =>
+    list.split(',').flatMap((url) => (url === '' ? [] : [url.replace(/\/$/, '')]))
   const settings = {
     participants: number('participants', 1),
     seconds: number('seconds', 1),
@@ -46,45 +48,21 @@ export function readSettings(args: readonly string[]): Settings {
     uploadBytes: number('upload-kb', 2) * 1000,
     loginSeconds: number('login-seconds', 0),
     processes: number('processes', 1),
-    kill: values.kill ?? false,
+    kill: values.kill,
+    /** Without a slash at the end; empty: own processes. */
     servers: urls(values.server),
     metrics: urls(values.metrics),
     peopleFolder: values['write-people'] ?? null,
-    help: values.help ?? false,
+    help: values.help,
   }
   if (settings.kill && (settings.servers.length > 0 || settings.processes < 2))
     throw new UsageError('--kill wants at least two processes that this command starts.')
   return settings
 }
 
-const DEFAULTS = {
-  participants: '100',
-  seconds: '60',
-  pause: '5',
-  'upload-kb': '300',
-  'login-seconds': '10',
-  processes: '2',
-}
-
 function valuesOf(args: readonly string[]) {
-  const number = (value: string) => ({ type: 'string', default: value }) as const
   try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        participants: number(DEFAULTS.participants),
-        seconds: number(DEFAULTS.seconds),
-        pause: number(DEFAULTS.pause),
-        'upload-kb': number(DEFAULTS['upload-kb']),
-        'login-seconds': number(DEFAULTS['login-seconds']),
-        processes: number(DEFAULTS.processes),
-        kill: { type: 'boolean' },
-        server: { type: 'string' },
-        metrics: { type: 'string' },
-        'write-people': { type: 'string' },
-        help: { type: 'boolean' },
-      },
-    }).values
+    return parseArgs({ args: [...args], options: OPTIONS }).values
   } catch (error) {
     throw new UsageError((error as Error).message)
   }

@@ -34,6 +34,3 @@ export type Browser = {
   readonly picture: () => Promise<Buffer>
   readonly close: () => Promise<void>
 }
-
-/** WebDriver's codes of keys without a character. */
-export const keys = { escape: '\uE00C', backspace: '\uE003', arrowLeft: '\uE012' } as const

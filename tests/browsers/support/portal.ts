@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 
 import { expect } from '@playwright/test'
 
-import { type Browser, keys, type Point, type Size } from './browser.ts'
+import type { Browser, Point, Size } from './browser.ts'
 import * as inPage from './in-page.ts'
 
 /** Enough for a busy machine. */
@@ -17,6 +17,9 @@ const QUERIES = createRequire(import.meta.url).resolve(
 /** By default, Testing Library appends the whole page to its errors. */
 const WITHOUT_THE_PAGE =
   'window.TestingLibraryDom.configure({ getElementError: (message) => new Error(message.split("\\n")[0]) })'
+
+/** WebDriver's code of the key. */
+const ESCAPE = '\uE00C'
 
 /** The full name, or a pattern. */
 type Name = string | RegExp
@@ -42,6 +45,14 @@ export class Portal {
 
   async open(path: string): Promise<void> {
     await this.#browser.open(`${this.#url}${path}`)
+  }
+
+  /** At the login. */
+  async logIn(cpf: string): Promise<void> {
+    await this.fill('CPF', cpf)
+    await this.fill('Senha', '20262026')
+    await this.press('button', 'Entrar')
+    await this.seeControl('heading', 'Meus requerimentos')
   }
 
   /** Loads the queries into a page that was loaded since. */
@@ -89,23 +100,15 @@ export class Portal {
     return this.#soon(() => this.#browser.press(inPage.controlInRow, text, role, patternOf(name)))
   }
 
-  pressField(label: Name): Promise<void> {
-    return this.#soon(() => this.#browser.press(inPage.field, patternOf(label)))
-  }
-
   pressText(text: Name): Promise<void> {
     return this.#soon(() => this.#browser.press(inPage.words, patternOf(text)))
   }
 
   /** Replaces the value of the field, key by key. */
   async fill(label: Name, text: string): Promise<void> {
-    await this.pressField(label)
+    await this.#soon(() => this.#browser.press(inPage.field, patternOf(label)))
     await this.ask(inPage.selectAll)
     await this.#browser.type(text)
-  }
-
-  type(text: string): Promise<void> {
-    return this.#browser.type(text)
   }
 
   choose(label: Name, option: string): Promise<void> {
@@ -121,7 +124,7 @@ export class Portal {
   }
 
   escape(): Promise<void> {
-    return this.#browser.type(keys.escape)
+    return this.#browser.type(ESCAPE)
   }
 
   seeAddress(pattern: RegExp): Promise<void> {
@@ -160,10 +163,6 @@ export class Portal {
 
   seeNoDialog(): Promise<void> {
     return this.see(0, inPage.dialogCount)
-  }
-
-  seeDialog(name: Name): Promise<void> {
-    return this.see(true, inPage.hasControl, 'dialog', patternOf(name))
   }
 
   /** Neither the page nor an open dialog scrolls sideways. */

@@ -53,8 +53,7 @@ describe('missing documents of the holder', () => {
     expect([1, 2, 3, 4, 5].map(lacking)).toEqual([[], ['RG'], ['RG'], [], ['RG']])
   })
 
-  test('an attached file does not decide, and an exempt document needs none (D-68)', () => {
-    expect(missingDocuments(kind(3), of(document({ situationId: 3, documentId: 9 })))).toEqual(['RG'])
+  test('an exempt document needs no file (D-68)', () => {
     expect(missingDocuments(kind(3), of(document({ situationId: 5, documentId: null })))).toEqual([])
   })
 
@@ -86,17 +85,23 @@ describe('missing documents of other people', () => {
   })
 })
 
+// ACCEPT-19 to ACCEPT-21
 describe('missing documents of an acceptance (D-73)', () => {
   test.each<[number, number | null, boolean]>([
+    [0, null, true],
+    [0, 1, false],
     [0, 2, true],
+    [0, 3, true],
     [0, 4, false],
-    [1, 2, false],
+    [0, 5, false],
+    [1, null, false],
     [2, null, false],
-    [8, 3, false],
-    [12, 2, false],
-    [13, 2, false],
+    [8, null, false],
+    [12, null, false],
+    [13, null, false],
     [9, null, true],
     [9, 2, false],
+    [9, 3, false],
     [14, 3, true],
   ])("the holder's under regra %d in situation %s is missing: %s", (rule, situationId, isLacking) => {
     const missing = missingDocuments(kind(16), of(document({ rule, situationId })))
@@ -122,10 +127,6 @@ test("missingDocuments lists all of them, the holder's first", () => {
     ],
   }
   expect(missingDocuments(kind(1), docs)).toEqual(['RG', 'Certidão (Ana)', 'RG (Rui)'])
-})
-
-test('missingDocuments is empty for a request without required documents', () => {
-  expect(missingDocuments(kind(1), of())).toEqual([])
 })
 
 describe('count of attached documents', () => {

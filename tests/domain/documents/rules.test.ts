@@ -21,78 +21,52 @@ const subject = (change: Partial<RuleSubject> = {}): RuleSubject => ({
 
 /** Every type with a screen (TYPES-03). */
 const TYPES = [1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 13, 15, 16]
-const ALL = TYPES
-const NONE: number[] = []
-const but = (...left: number[]) => TYPES.filter((typeId) => !left.includes(typeId))
 
 function rulesOf(typeId: number) {
   const kind = kindOf(typeId)
   return kind ? kind.documents : expect.fail(`type ${typeId} is not opened`)
 }
 
-// DEPENDANTS-05
-/**
- * DOCUMENTS-22 to DOCUMENTS-38: each rule code, an answer, and the types in which the document is then
- * required.
- */
+/** DOCUMENTS-22 to DOCUMENTS-38, DEPENDANTS-05: each rule code, and the types in which it asks for the document. */
 describe('regra', () => {
+  const typesOf = (rule: number, change: Partial<RuleSubject>) =>
+    TYPES.filter((typeId) => ruleApplies(rule, subject(change), rulesOf(typeId)))
+
+  test.each<[number, keyof RuleSubject, readonly (string | number)[], readonly (string | number | null)[]]>([
+    [1, 'representative', ['S'], ['N', '']],
+    [3, 'kinship', [1, 3], [4, 7, null]],
+    [4, 'kinship', [7, 8], [10, 13, null]],
+    [5, 'kinship', [4], [3, null]],
+    [6, 'invalid', ['S'], ['N', '']],
+    [7, 'representative', ['S'], ['N', '']],
+    [10, 'selfSponsorshipReason', ['D'], ['A', 'P', '']],
+    [11, 'selfSponsorshipReason', ['P'], ['A', 'D', '']],
+    [12, 'stateRetired', ['N'], ['S', '']],
+    [13, 'stateRetired', ['S'], ['N', '']],
+    [14, 'planId', [1], [2, null]],
+  ])('%d applies by %s: with %j in every type, with %j in none', (rule, name, asking, others) => {
+    expect(asking.map((value) => typesOf(rule, { [name]: value }))).toEqual(asking.map(() => TYPES))
+    expect(others.map((value) => typesOf(rule, { [name]: value }))).toEqual(others.map(() => []))
+  })
+
   test.each<[number, Partial<RuleSubject>, number[]]>([
-    [0, {}, ALL],
-    [99, {}, ALL],
-    [1, { representative: 'S' }, ALL],
-    [1, { representative: 'N' }, NONE],
-    [1, { representative: '' }, NONE],
-    [2, {}, but(1, 4)],
-    [2, { whose: 'dependant' }, ALL],
-    [3, { kinship: 1 }, ALL],
-    [3, { kinship: 3 }, ALL],
-    [3, { kinship: 4 }, NONE],
-    [3, { kinship: 7 }, NONE],
-    [3, { kinship: null }, NONE],
-    [4, { kinship: 7 }, ALL],
-    [4, { kinship: 8 }, ALL],
-    [4, { kinship: 10 }, NONE],
-    [4, { kinship: 13 }, NONE],
-    [4, { kinship: null }, NONE],
-    [5, { kinship: 4 }, ALL],
-    [5, { kinship: 3 }, NONE],
-    [5, { kinship: null }, NONE],
-    [6, { invalid: 'S' }, ALL],
-    [6, { invalid: 'N' }, NONE],
-    [6, { invalid: '' }, NONE],
-    [7, { representative: 'S' }, ALL],
-    [7, { representative: 'N' }, NONE],
-    [7, { representative: '' }, NONE],
-    [8, { kinship: 7, schooling: '02' }, ALL],
-    [8, { kinship: 8, schooling: '02' }, ALL],
-    [8, { kinship: 7, schooling: '01' }, NONE],
-    [8, { kinship: 7, schooling: '' }, NONE],
-    [8, { kinship: 1, schooling: '02' }, NONE],
+    [0, {}, TYPES],
+    [99, {}, TYPES],
+    [2, {}, TYPES.filter((typeId) => ![1, 4].includes(typeId))],
+    [2, { whose: 'dependant' }, TYPES],
+    [8, { kinship: 7, schooling: '02' }, TYPES],
+    [8, { kinship: 8, schooling: '02' }, TYPES],
+    [8, { kinship: 7, schooling: '01' }, []],
+    [8, { kinship: 7, schooling: '' }, []],
+    [8, { kinship: 1, schooling: '02' }, []],
     [9, { migrated: true }, [1, 3]],
-    [9, { migrated: false }, NONE],
-    [10, { selfSponsorshipReason: 'D' }, ALL],
-    [10, { selfSponsorshipReason: 'A' }, NONE],
-    [10, { selfSponsorshipReason: 'P' }, NONE],
-    [10, { selfSponsorshipReason: '' }, NONE],
-    [11, { selfSponsorshipReason: 'P' }, ALL],
-    [11, { selfSponsorshipReason: 'A' }, NONE],
-    [11, { selfSponsorshipReason: 'D' }, NONE],
-    [11, { selfSponsorshipReason: '' }, NONE],
-    [12, { stateRetired: 'N' }, ALL],
-    [12, { stateRetired: 'S' }, NONE],
-    [12, { stateRetired: '' }, NONE],
-    [13, { stateRetired: 'S' }, ALL],
-    [13, { stateRetired: 'N' }, NONE],
-    [13, { stateRetired: '' }, NONE],
+    [9, { migrated: false }, []],
     [13, { selfSponsorshipReason: 'A' }, [7]],
-    [13, { selfSponsorshipReason: 'D' }, NONE],
-    [13, { selfSponsorshipReason: 'P' }, NONE],
+    [13, { selfSponsorshipReason: 'D' }, []],
+    [13, { selfSponsorshipReason: 'P' }, []],
     [13, { stateRetired: 'N', selfSponsorshipReason: 'A' }, [7]],
-    [14, { planId: 1 }, ALL],
-    [14, { planId: 2 }, NONE],
-    [14, { planId: null }, NONE],
-  ])('regra %d with %o applies in types %o', (rule, change, types) => {
-    expect(TYPES.filter((typeId) => ruleApplies(rule, subject(change), rulesOf(typeId)))).toEqual(types)
+  ])('%d with %o applies in types %o', (rule, change, types) => {
+    expect(typesOf(rule, change)).toEqual(types)
   })
 })
 

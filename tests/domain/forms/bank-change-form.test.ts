@@ -46,19 +46,6 @@ const holders = (detalhes: Values, ...beneficios: readonly Row[]) =>
   ])
 
 // BANKDATA-12 to BANKDATA-14, BANKDATA-16, BANKDATA-18, BANKDATA-23
-describe('bank change form: the account', () => {
-  test.each<[Values, string[]]>([
-    [{}, []],
-    [{ banco: '001' }, []],
-    [{ banco: '033' }, []],
-    [{ banco: '341' }, ['banco: Obrigatório']],
-    [{ conta: '1234567890', conta_dv: '12' }, []],
-    [{ conta_dv: '' }, []],
-  ])('%o', (change, problems) => {
-    expect(problemsOf(change, benefit(1, ticked))).toEqual(problems.map((problem) => `detalhes.${problem}`))
-  })
-})
-
 describe('bank change form: the benefits', () => {
   const NONE = ['beneficios: Selecione ao menos um benefício.']
 

@@ -44,13 +44,14 @@ describe('banks: a fund that configures none has the specified lists (BANK-11 to
 describe('banks: a fund that configures them', () => {
   const banks: readonly Bank[] = [
     { code: '748', name: 'Sicredi', requestTypes: [1, 3] },
-    { code: '756', name: 'Sicoob', requestTypes: [3] },
+    { code: '756', name: 'Sicoob', requestTypes: [3, 10] },
   ]
   const facts = factsWith({ banks })
 
   test.each([
     ['one of a type', 1, ['748 - Sicredi']],
     ['more of another', 3, ['748 - Sicredi', '756 - Sicoob']],
+    ['another one of a portability', 10, ['756 - Sicoob']],
     ['none of a third: the specified list is used', 4, [BRASIL, SANTANDER]],
   ])('%s', (_name, typeId, labels) => {
     expect(offered(typeId, facts)).toEqual(labels)

@@ -1,49 +1,29 @@
 import { describe, expect, test } from 'vitest'
 
-import { benefitForm } from '#domain/forms/benefit.ts'
+import { benefitForm, otherBenefitForm } from '#domain/forms/benefit.ts'
 import type { Answers, Values } from '#domain/forms/form.ts'
 import { problemsIn } from '#domain/forms/problems.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 
-import {
-  dependantRow,
-  representativeAnswers,
-  validAnswers,
-  withDetails,
-} from '#tools/samples/benefit-answers.ts'
+import { validAnswers, withDetails } from '#tools/samples/benefit-answers.ts'
 import { factsWith, inBothPlans, membership } from '#tools/samples/facts.ts'
 
 const problemsOf = (answers: Answers, facts: Facts = factsWith()) =>
   problemsIn(benefitForm, answers, facts).map(({ path, message }) => `${path}: ${message}`)
 
 // BANK-17, BENEFIT-07 to BENEFIT-09, BENEFIT-13, BENEFIT-15, BENEFIT-22 to BENEFIT-25, BENEFIT-27, TYPES-16
-test('benefit form: a complete request has no problem', () => {
-  expect(problemsOf(validAnswers)).toEqual([])
-  expect(problemsOf(withDetails(representativeAnswers))).toEqual([])
-  expect(problemsOf({ ...validAnswers, dependentes: [dependantRow()] })).toEqual([])
-})
-
 describe('benefit form: problems of one changed answer', () => {
   test.each<[Values, string[]]>([
     [{ rg_bnf: '   ' }, ['rg_bnf: Obrigatório']],
     [{ uf_rg_bnf: 'XX' }, ['uf_rg_bnf: Obrigatório']],
     [{ nome_mae: 'a'.repeat(60) }, []],
-    [{ nome_pai: 'a'.repeat(60) }, []],
     [{ tipo_pagamento: '2' }, []],
     [{ tipo_pagamento: '3' }, ['tipo_pagamento: Obrigatório']],
-    [{ banco: '033' }, []],
-    [{ banco: '341' }, ['banco: Obrigatório']],
     [{ agencia: '12a4' }, ['agencia: Somente números']],
     [{ agencia_dv: '' }, []],
     [{ agencia_dv: 'x' }, []],
     [{ conta: '1234567890', conta_dv: '12' }, []],
-    [
-      { conta: '12345678901', conta_dv: '12' },
-      ['conta: Máximo 10 caracteres', 'conta_dv: Numero + DV máximo 12 caracteres'],
-    ],
     [{ opcao_irrf: 'R' }, ['opcao_irrf: Obrigatório']],
-    [{ ciente_opcao_irrf_irreversivel: 'N' }, ['ciente_opcao_irrf_irreversivel: Obrigatório']],
-    [{ data_demissao: '1499-01-01' }, ['data_demissao: Data inválida']],
     [{ beneficio: '6' }, ['beneficio: Obrigatório']],
     [{ id_plano: '2' }, ['id_plano: Obrigatório']],
   ])('%o', (change, problems) => {
@@ -66,13 +46,6 @@ describe('benefit form: required answers of each benefit', () => {
     ['5', dismissal],
   ])('benefit %s', (beneficio, problems) => {
     expect(problemsOf(withDetails({ ...answeredNothing, beneficio }))).toEqual(problems)
-  })
-
-  test('the first day of the INSS benefit must exist', () => {
-    expect(problemsOf(withDetails({ beneficio: '2', dib: '2026-02-30' }))).toEqual([
-      'detalhes.dib: Data inválida',
-    ])
-    expect(problemsOf(withDetails({ beneficio: '4', dib: '2026-02-28' }))).toEqual([])
   })
 })
 
@@ -127,4 +100,24 @@ describe('benefit form: lump sum of benefit 1 in plan 2', () => {
 test('benefit form: a plan in category 9 only cannot be chosen', () => {
   const memberships = [membership({ categoryId: 9 }), membership({ planId: 2 })]
   expect(problemsOf(validAnswers, factsWith({ memberships }))).toEqual(['detalhes.id_plano: Obrigatório'])
+})
+
+describe('other benefit form, unlike that of a retirement', () => {
+  const problemsWith = (change: Partial<Facts>) =>
+    problemsIn(otherBenefitForm, validAnswers, factsWith(change))
+
+  test('has no minimum of age and of time in the plan', () => {
+    const memberships = [membership({ startedOn: '2026-01-01' })]
+    expect(problemsWith({ birthDate: '1990-01-01', memberships })).toEqual([])
+  })
+
+  test('offers a plan in category 9 only', () => {
+    expect(problemsWith({ memberships: [membership({ categoryId: 9 })] })).toEqual([])
+  })
+
+  test('has no dependants and no declaration', () => {
+    expect(otherBenefitForm.steps.map(({ id }) => id)).toEqual(['data', 'documents'])
+    const parts = otherBenefitForm.steps.flatMap(({ sections }) => sections.map(({ part }) => part))
+    expect([...new Set(parts)]).toEqual(['detalhes', 'endereco'])
+  })
 })

@@ -34,73 +34,6 @@ describe('death and prison forms: they have steps 1 and 3 only', () => {
   })
 })
 
-describe('death and prison forms: the date of death', () => {
-  test.each<[Values, string[]]>([
-    [{ data_obito: '2026-11-21' }, []],
-    [{ data_obito: '2026-11-22' }, ['data_obito: Data maior que a atual']],
-    [{ data_obito: '2026-02-29' }, ['data_obito: Data inválida']],
-    [{ data_obito: '' }, ['data_obito: Obrigatório']],
-  ])('%o', (change, problems) => {
-    expect(problemsOf(4, change)).toEqual(problems)
-    expect(problemsOf(5, change)).toEqual(problems)
-  })
-})
-
-describe('death and prison forms: banks', () => {
-  const DATA: readonly [TypeId, string[]][] = [
-    [4, ['001', '033']],
-    [5, ['001', '104', '237', '341', '033']],
-    [6, ['001', '033']],
-  ]
-  test.each(DATA)('type %i: %j', (typeId, codes) => {
-    const offered = choicesOf(field(typeId, 'banco'), { banco: '' }, pensionerWith())
-    expect(offered.map(({ value }) => value)).toEqual(codes)
-    expect(problemsOf(typeId, { banco: '422' })).toEqual(['banco: Obrigatório'])
-  })
-})
-
-describe.each<TypeId>([4, 5, 6])(
-  'death and prison forms: type %i, problems of one changed answer',
-  (typeId) => {
-    test.each<[Values, string[]]>([
-      [{}, []],
-      [{ nome_mae: 'a'.repeat(60) }, []],
-      [
-        { representante_legal: 'S' },
-        [
-          'nome_representante',
-          'cpf_representante',
-          'data_nasc_rep',
-          'qualidade_representante',
-          'numero_identidade',
-          'orgao_emissor',
-          'data_expedicao',
-          'uf',
-        ].map((name) => `${name}: Obrigatório`),
-      ],
-    ])('%o', (change, problems) => {
-      expect(problemsOf(typeId, change)).toEqual(problems)
-    })
-
-    test('a representative must be at least 18', () => {
-      const represented = {
-        representante_legal: 'S',
-        nome_representante: 'Pedro Alves',
-        cpf_representante: '52998224725',
-        qualidade_representante: '3',
-        numero_identidade: '998877',
-        orgao_emissor: 'SSP',
-        data_expedicao: '2020-01-02',
-        uf: 'SP',
-      }
-      expect(problemsOf(typeId, { ...represented, data_nasc_rep: '2008-11-22' })).toEqual([
-        'data_nasc_rep: Menor de idade',
-      ])
-      expect(problemsOf(typeId, { ...represented, data_nasc_rep: '2008-11-21' })).toEqual([])
-    })
-  },
-)
-
 describe('death and prison forms: the relation to the participant', () => {
   test.each<TypeId>([4, 6])('type %i offers the specified relations', (typeId) => {
     const kinships = choicesOf(field(typeId, 'parentesco'), {}, pensionerWith())
@@ -209,29 +142,16 @@ describe('death and prison forms: notes at the relation, which refuse nothing', 
   })
 })
 
-test('death and prison forms: in E the facts may change, and choices may not', () => {
-  const stored = answersByType[4].detalhes
-  const policy = (typeId: TypeId, names: readonly string[]) =>
-    names.map((name) => `${name} ${isEditable(field(typeId, name), 'E', stored) ? 'LE' : 'L'}`)
-  expect(
-    policy(4, [
-      'id_plano',
-      'parentesco',
-      'possui_certidao',
-      'invalido',
-      'id_escolaridade',
-      'data_obito',
-      'banco',
-    ]),
-  ).toEqual([
-    'id_plano L',
-    'parentesco L',
-    'possui_certidao LE',
-    'invalido LE',
-    'id_escolaridade LE',
-    'data_obito LE',
-    'banco LE',
-  ])
+test.each([
+  ['id_plano', false],
+  ['parentesco', false],
+  ['possui_certidao', true],
+  ['invalido', true],
+  ['id_escolaridade', true],
+  ['data_obito', true],
+  ['banco', true],
+])('death and prison forms: in E %s may change: %s', (name, isOpen) => {
+  expect(isEditable(field(4, name), 'E', answersByType[4].detalhes)).toBe(isOpen)
 })
 
 test('death and prison forms: every answer is read as text', () => {

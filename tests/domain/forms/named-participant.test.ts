@@ -16,10 +16,10 @@ const formOf = (typeId: number): RequestForm => kindOf(typeId)?.form ?? { steps:
 
 // CLAIM-22, CLAIM-23
 describe.each([
-  [4, 'cpf_participante_pensao', 'Digite o CPF da pessoa que faleceu: os planos dela aparecem abaixo.'],
-  [5, 'cpf_participante_peculio', 'Digite o CPF da pessoa que faleceu: os planos dela aparecem abaixo.'],
-  [6, 'cpf_participante_reclusao', 'Se o plano não é seu, digite o CPF da pessoa presa.'],
-] as const)('named participant of type %i', (typeId, name, hint) => {
+  [4, 'cpf_participante_pensao'],
+  [5, 'cpf_participante_peculio'],
+  [6, 'cpf_participante_reclusao'],
+] as const)('named participant of type %i', (typeId, name) => {
   const form = formOf(typeId)
   const isAfterDeath = typeId !== 6
   const withDetails = (change: Values): Answers => ({
@@ -31,18 +31,9 @@ describe.each([
   const field = (wanted: string) => fieldOf(form, wanted)
   const plansOffered = (cpf: string, facts: Facts) =>
     choicesOf(field('id_plano'), { id_plano: '', [name]: cpf }, facts).map(({ label }) => label)
-  const note = (cpf: string, facts: Facts) => field(name).note?.({ [name]: cpf }, facts) ?? null
 
   test('it is a question for a CPF', () => {
     expect(namingAnswer(form)?.name).toBe(name)
-  })
-
-  test("the CPF is required after a death; for the prison allowance only without a plan of one's own", () => {
-    const missing = [`detalhes.${name}: Obrigatório`]
-    expect(problemsOf({ [name]: '' }, pensionerWith())).toEqual(isAfterDeath ? missing : [])
-    expect(problemsOf({ [name]: '', id_plano: '' }, withoutPlan())).toEqual(
-      isAfterDeath ? missing : [...missing, 'detalhes.id_plano: Obrigatório'],
-    )
   })
 
   test.each<[string, Facts, string, boolean]>([
@@ -61,18 +52,6 @@ describe.each([
   test('a chosen plan stays, and is sent, where the lookup has no result', () => {
     const answers = withDetails({ [name]: LUCIA.cpf, id_plano: '2' })
     expect(answersToSend(form, answers, pensionerWith()).detalhes.id_plano).toBe('2')
-  })
-
-  test('the hint depends on having a plan', () => {
-    expect(field(name).hint).toBe(hint)
-  })
-
-  test.each([
-    ['94726183592', 'CPF inválido'],
-    ['11111111111', 'CPF inválido'],
-    ['9472618359', 'CPF inválido'],
-  ])('%s is no CPF', (cpf, message) => {
-    expect(problemsOf({ [name]: cpf }, pensionerWith())).toEqual([`detalhes.${name}: ${message}`])
   })
 
   test("without a CPF, the plans are the participant's own, or none after a death", () => {
@@ -101,24 +80,6 @@ describe.each([
   test('before the lookup, and after a lookup of another CPF, any plan is accepted here', () => {
     expect(problemsOf({ [name]: LUCIA.cpf, id_plano: '2' }, withoutPlan())).toEqual([])
     expect(problemsOf({ [name]: LUCIA.cpf, id_plano: '2' }, withoutPlan({ named: OTAVIO }))).toEqual([])
-  })
-
-  test('an unknown CPF, and a person without plans, are problems', () => {
-    expect(problemsOf({ [name]: UNKNOWN.cpf }, withoutPlan({ named: UNKNOWN }))).toEqual([
-      `detalhes.${name}: CPF não localizado`,
-    ])
-    expect(problemsOf({ [name]: RITA.cpf }, withoutPlan({ named: RITA }))).toEqual([
-      `detalhes.${name}: Participante sem planos`,
-    ])
-  })
-
-  test('the result of the lookup is shown at the CPF', () => {
-    expect(note('', withoutPlan())).toBeNull()
-    expect(note(LUCIA.cpf, withoutPlan())).toBeNull()
-    expect(note(LUCIA.cpf, withoutPlan({ named: OTAVIO }))).toBeNull()
-    expect(note(LUCIA.cpf, withoutPlan({ named: LUCIA }))).toBe('Participante encontrado: Lúcia M. F.')
-    expect(note(UNKNOWN.cpf, withoutPlan({ named: UNKNOWN }))).toBe('CPF não localizado. Confira o número.')
-    expect(note(RITA.cpf, withoutPlan({ named: RITA }))).toBe('Participante sem planos. Confira o número.')
   })
 
   test("the participant's own CPF is refused after a death, and accepted for the prison allowance", () => {

@@ -10,6 +10,7 @@ describe('a number with a character that does not belong there is refused, not m
     [cpf, '５２９９８２２４７２５', 'CPF inválido'],
     [cnpj, '112223330001810', 'Máximo 14 caracteres'],
     [cnpj, '11222333000181ç', 'CNPJ inválido'],
+    [postalCode, '013101000', 'Máximo 8 caracteres'],
     [postalCode, '0131010O', 'CEP inválido'],
     [postalCode, '01310100 apto 9', 'CEP inválido'],
     [phone, '11 98765-432O', 'Número inválido'],

@@ -13,21 +13,11 @@ import { givenIn } from '../../support/given-answers.ts'
 const problemsOf = (answers: Answers) =>
   problemsIn(sicknessForm, answers, factsWith()).map(({ path, message }) => `${path}: ${message}`)
 
-test('sickness form: a complete request has no problem', () => {
-  expect(problemsOf(sicknessWith())).toEqual([])
-})
-
 describe('sickness form: problems of one changed answer', () => {
   test.each<[Values, string[]]>([
     [{ data_ini: '2026-11-21' }, []],
     [{ aposentado_inss: 'S' }, []],
     [{ aposentado_inss: 'X' }, ['aposentado_inss: Obrigatório']],
-    [{ banco: '001' }, []],
-    [{ banco: '237' }, []],
-    [{ banco: '341' }, []],
-    [{ banco: '033' }, []],
-    [{ banco: '104' }, ['banco: Obrigatório']],
-    [{ tipo_pagamento: '2' }, []],
   ])('%o', (change, problems) => {
     expect(problemsOf(sicknessWith(change))).toEqual(problems.map((problem) => `detalhes.${problem}`))
   })

