@@ -47,6 +47,7 @@ describe('readConfig', () => {
       HOST: '0.0.0.0',
       DATA_DIR: '/srv/portal',
       DATABASE_URL: 'postgres://portal@localhost/portal',
+      S3_URL: 'http://K%2BEY:a%2Fb%3D%40@minio:9000/documents/?region=sa-east-1',
       CLAMD_URL: 'tcp://clamd.example:3311',
       CEP_URL: 'https://cep.example/',
       PORTAL_ORIGINS: 'https://portal.example, http://127.0.0.1:4000',
@@ -73,6 +74,13 @@ describe('readConfig', () => {
       host: '0.0.0.0',
       dataDirectory: '/srv/portal',
       databaseUrl: 'postgres://portal@localhost/portal',
+      s3: {
+        endpoint: 'http://minio:9000',
+        bucket: 'documents',
+        region: 'sa-east-1',
+        accessKeyId: 'K+EY',
+        secretAccessKey: 'a/b=@',
+      },
       clamd: { host: 'clamd.example', port: 3311 },
       postalCodeUrl: 'https://cep.example',
       portalOrigins: ['https://portal.example', 'http://127.0.0.1:4000'],
@@ -152,6 +160,19 @@ describe('readConfig', () => {
       { PASSWORD_PEPPER: keys },
       'PASSWORD_PEPPER: deve ter a forma id:segredo, com um segredo de ao menos 32 caracteres, sem espaço nem vírgula; várias chaves são separadas por vírgula, a atual primeiro, cada uma com um id',
     ]),
+    ...[
+      'documents',
+      's3://KEY:SECRET@s3.example/documents',
+      'https://s3.example/documents',
+      'https://KEY@s3.example/documents',
+      'https://KEY:SECRET@s3.example/',
+      'https://KEY:SECRET@s3.example/documents/more',
+      'https://KEY:SECRET@s3.example/Documents',
+      'https://KEY:%E0%A4%A@s3.example/documents',
+    ].map((address): [Record<string, string>, string] => [
+      { S3_URL: address },
+      'S3_URL: deve ter a forma https://CHAVE:SEGREDO@servidor/bucket?region=regiao, com %2F e semelhantes para os sinais da chave e do segredo',
+    ]),
     [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL: deve começar com smtp:// ou smtps://'],
     ...['smtp://', 'smtp://mail.example/inbox', 'smtp://mail.example?logger=true'].map(
       (address): [Record<string, string>, string] => [
@@ -163,8 +184,9 @@ describe('readConfig', () => {
     [{ MAIL: 'no' }, 'MAIL: deve ser on ou off'],
     [{ MAIL_FROM: 'Portal' }, 'MAIL_FROM: deve ser um endereço de e-mail'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: deve ser fatal, error, warn, info, debug ou silent'],
-  ])('rejects %j with its message', (variables, line) => {
-    expect(() => readConfig(variables)).toThrow(line)
+  ])('rejects %j with its message, without repeating it', (variables, line) => {
+    const message = `A configuração do servidor tem problemas:\n  - ${line}`
+    expect(() => readConfig(variables)).toThrow(expect.objectContaining({ message }))
   })
 
   const INVENTED = {
@@ -210,7 +232,7 @@ describe('readConfig with secrets in files', () => {
     })
     expect(config).toMatchObject({
       databaseUrl: 'postgres://portal:segredo@localhost/portal',
-      s3: { secretAccessKey: 'SECRET' },
+      s3: { endpoint: 'https://s3.example', region: 'us-east-1', secretAccessKey: 'SECRET' },
       smtpUrl: 'smtps://portal:segredo@mail.example:465',
       passwordKeys: [{ id: 'nova', secret: '0123456789abcdef0123456789abcdef' }],
     })

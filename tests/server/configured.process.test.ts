@@ -1,19 +1,19 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { lists } from '#api/contract/reference.ts'
+import { authenticate } from '#api/contract/session.ts'
+import { createCode } from '#api/contract/visitor.ts'
 import { openPostgres } from '#server/database/connect.ts'
 import { s3Store } from '#server/documents/s3-store.ts'
 
-import { callingBy } from './support/calling.ts'
+import { callingAt } from './support/calling.ts'
 import { startClamd, type TestClamd } from './support/clamd.ts'
 import { pdf, written } from './support/files.ts'
-import { freePort } from './support/free-port.ts'
+import { freePort, listenOnFreePort } from './support/free-port.ts'
 import { ownPostgres } from './support/own-postgres.ts'
 import { Participant } from './support/participant.ts'
 import { readMail } from './support/read-mail.ts'
@@ -26,17 +26,14 @@ import {
   startServerProcess,
 } from './support/server-process.ts'
 import { startSmtp, type TestSmtp } from './support/smtp.ts'
+import { folderOfTest, temporaryFolder } from './support/temporary-folder.ts'
 import { BEATRIZ, MARINA, TERESA } from './support/world.ts'
 
 const PORTAL = 'https://portal.fundo.example'
 const CONTACT = '0800 000 0000, de segunda a sexta'
 const AREA = 'https://area.fundo.example/entrar/{codigo}'
 
-const participantOf = ({ url }: ServerProcess) =>
-  Participant.logIn(
-    callingBy((path, init) => fetch(`${url}${path}`, init)),
-    MARINA,
-  )
+const participantOf = ({ url }: ServerProcess) => Participant.logIn(callingAt(url), MARINA)
 
 const json = async (response: Response) => (await response.json()) as Record<string, unknown>
 
@@ -53,20 +50,18 @@ describe('the built server with every variable at once', () => {
   const cluster = ownPostgres()
   const postgres = typeof cluster === 'string' ? null : cluster
   const needsPostgres = typeof cluster === 'string' ? ` (skipped: ${cluster})` : ''
-  let folder = ''
+  const folder = temporaryFolder()
+  const postalCodes = createServer((_request, response) =>
+    response.end('{"logradouro":"Rua A","bairro":"Centro","localidade":"Natal","uf":"RN"}'),
+  )
   let s3: TestS3
   let clamd: TestClamd
   let smtp: TestSmtp
-  let postalCodes: Server
   let variables: Record<string, string> = {}
   let server: ServerProcess
   let marina: Participant
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'portal-configured-'))
-    postalCodes = createServer((_request, response) =>
-      response.end('{"logradouro":"Rua A","bairro":"Centro","localidade":"Natal","uf":"RN"}'),
-    ).listen(0, '127.0.0.1')
     await postgres?.start()
     ;[s3, clamd, smtp] = await Promise.all([startS3(), startClamd(), startSmtp()])
     const reference = join(folder, 'reference')
@@ -89,7 +84,7 @@ describe('the built server with every variable at once', () => {
       CLAMD_URL: `tcp://${host}:${port}`,
       REFERENCE_DIR: reference,
       FLOWS_DIR: flows,
-      CEP_URL: `http://127.0.0.1:${(postalCodes.address() as AddressInfo).port}`,
+      CEP_URL: `http://127.0.0.1:${await listenOnFreePort(postalCodes)}`,
       AREA_URL: AREA,
       CONTACT,
       PORTAL_ORIGINS: `https://outro.example,${PORTAL}`,
@@ -119,7 +114,6 @@ describe('the built server with every variable at once', () => {
     postalCodes.closeAllConnections()
     postalCodes.close()
     await postgres?.remove()
-    rmSync(folder, { recursive: true })
   })
 
   test('covers the variables of docs/configuration.md, except those for development', () => {
@@ -191,12 +185,9 @@ describe('the built server with every variable at once', () => {
 
   test('allows more failed logins from an address in SPONSOR_RANGES', async () => {
     const fail = async (address: string, index: number) => {
-      const answer = await fetch(`${server.url}/api/autenticar`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
-        body: JSON.stringify({ cpf: String(10_000_000_000 + index), senha: '00000000' }),
-      })
-      return answer.status
+      const body = { cpf: String(10_000_000_000 + index), senha: '00000000' }
+      return (await marina.server.call(authenticate, { body, headers: { 'X-Forwarded-For': address } }))
+        .status
     }
     const statuses: number[] = []
     for (let index = 0; index < 21; index += 1) statuses.push(await fail('198.51.100.7', index))
@@ -233,11 +224,7 @@ describe('the built server with every variable at once', () => {
   })
 
   test('sends mail to SMTP_URL from MAIL_FROM', async () => {
-    await fetch(`${server.url}/api/gerarcodigo`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ cpf: '55017293698', email: 'irene@correio.example' }),
-    })
+    await marina.server.call(createCode, { body: { cpf: '55017293698', email: 'irene@correio.example' } })
     await expect.poll(() => smtp.received.length).toBe(1)
     expect(readMail(smtp.received[0]?.source ?? '')).toMatchObject({
       from: expect.stringContaining('aviso@fundo.example'),
@@ -246,13 +233,8 @@ describe('the built server with every variable at once', () => {
   })
 
   test('opens sessions of SESSION_SECONDS and logs from LOG_LEVEL on', async () => {
-    const logIn = (senha: string) =>
-      fetch(`${server.url}/api/autenticar`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ cpf: MARINA, senha }),
-      })
-    expect(await json(await logIn('20262026'))).toMatchObject({ expira_em: 120 })
+    const logIn = (senha: string) => marina.server.call(authenticate, { body: { cpf: MARINA, senha } })
+    expect((await logIn('20262026')).body).toMatchObject({ expira_em: 120 })
     expect((await logIn('31415926')).status).toBe(401)
     expect(server.output()).toContain('"msg":"login failed"')
     expect(server.output()).not.toContain('"msg":"login succeeded"')
@@ -291,7 +273,7 @@ describe('the built server with every variable at once', () => {
 test('the start says version, settings and warnings in one line, without secrets', {
   timeout: 60_000,
 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-start-line-'))
+  const folder = folderOfTest()
   await seedDirectory(folder)
   const server = await startServerProcess({ DATA_DIR: folder, LOG_LEVEL: 'info' })
   const started = () =>
@@ -315,13 +297,12 @@ test('the start says version, settings and warnings in one line, without secrets
     commit: '',
   })
   await server.end('SIGTERM')
-  rmSync(folder, { recursive: true })
 })
 
 test('the built server with its embedded database keeps documents in the bucket of S3_URL', {
   timeout: 60_000,
 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-embedded-s3-'))
+  const folder = folderOfTest()
   const s3 = await startS3()
   await seedDirectory(folder, s3Store(s3On(s3.port)))
   const server = await startServerProcess({
@@ -333,7 +314,6 @@ test('the built server with its embedded database keeps documents in the bucket 
   expect(s3.keys()).toHaveLength(1)
   await server.end('SIGTERM')
   await s3.close()
-  rmSync(folder, { recursive: true })
 })
 
 test('the built portal without the API serves the portal with every variable', async () => {

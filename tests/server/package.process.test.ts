@@ -1,42 +1,35 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { writePackage } from '../../tools/cli/lib/package.mjs'
-import { callingBy } from './support/calling.ts'
+import { callingAt } from './support/calling.ts'
 import { pdf } from './support/files.ts'
 import { Participant } from './support/participant.ts'
 import { seedDirectory } from './support/seeded-directory.ts'
 import { startServerProcess } from './support/server-process.ts'
+import { folderOfTest, temporaryFolder } from './support/temporary-folder.ts'
 import { MARINA } from './support/world.ts'
 
-let folder = ''
-let packaged = ''
+const packaged = join(temporaryFolder(), 'portal')
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'portal-package-'))
-  packaged = join(folder, 'portal')
   const usual = process.umask(0o000)
   await writePackage(packaged)
   process.umask(usual)
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const read = (file: string) => readFileSync(join(packaged, file), 'utf8')
 
 // SERVER-46
 describe('the package', () => {
   test('runs with node alone, from its folder, and knows its commit', { timeout: 60_000 }, async () => {
-    const data = mkdtempSync(join(folder, 'data-'))
+    const data = folderOfTest()
     await seedDirectory(data)
     const server = await startServerProcess({ DATA_DIR: data }, packaged)
-    const marina = await Participant.logIn(
-      callingBy((path, init) => fetch(`${server.url}${path}`, init)),
-      MARINA,
-    )
+    const marina = await Participant.logIn(callingAt(server.url), MARINA)
     expect((await marina.upload(pdf('rg.pdf'), 1)).status).toBe(200)
     expect(await (await fetch(server.url)).text()).toContain('<title>')
     expect((await fetch(`${server.url}/api/docs`)).status).toBe(200)

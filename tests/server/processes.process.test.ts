@@ -1,19 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { logOut, startSession } from '#api/contract/session.ts'
-import type { OpenDatabase } from '#server/database/connect.ts'
-import { migrate } from '#server/database/migrate.ts'
-import { hasPeople, seed } from '#server/seed/seed.ts'
+import { hasPeople } from '#server/seed/seed.ts'
 
-import { memoryStore } from './support/memory-store.ts'
 import { openEmptyDatabase, openTestDatabase } from './support/open-database.ts'
 import { Participant, type Saved } from './support/participant.ts'
 import { retirement } from './support/retirement.ts'
+import { migrateAndSeed } from './support/seed-database.ts'
 import { runToEnd } from './support/server-process.ts'
+import { temporaryFolder } from './support/temporary-folder.ts'
 import { createTestServer, type TestServer } from './support/test-server.ts'
 import { MARINA, NOW, testFund, testPasswords } from './support/world.ts'
 
@@ -85,16 +80,9 @@ test('several processes that migrate and seed an empty database concurrently cre
   const database = await openEmptyDatabase()
   const { db } = database
   const opened = [database, database.openAgain(), database.openAgain()]
-  const fund = await testFund()
-  const migrateAndSeed = async ({ db }: OpenDatabase) => {
-    await migrate(db)
-    const passwords = await testPasswords()
-    const services = { db, fund, passwords, documents: memoryStore(), clock: () => NOW }
-    return seed(services, { reusableCodes: false })
-  }
-  const written = await Promise.all(opened.map(migrateAndSeed))
+  const written = await Promise.all(opened.map((one) => migrateAndSeed(one.db, false)))
   expect(written.toSorted()).toEqual([false, false, true])
-  expect(await migrateAndSeed(database)).toBe(false)
+  expect(await migrateAndSeed(db, false)).toBe(false)
   expect(await hasPeople(db)).toBe(true)
   const people = await db.selectFrom('person').select('cpf').execute()
   expect(people.length).toBeGreaterThan(10)
@@ -109,6 +97,7 @@ test('several processes that migrate and seed an empty database concurrently cre
 })
 
 describe.concurrent('the embedded engine', () => {
+  const folder = temporaryFolder()
   const asModule = (source: string) => `data:text/javascript,${encodeURIComponent(source)}`
 
   const HOOK = asModule(`export const resolve = (name, context, next) => {
@@ -128,9 +117,6 @@ describe.concurrent('the embedded engine', () => {
   })
 
   test('is loaded without PostgreSQL', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'portal-engine-'))
-    const said = await startWithoutEngine({ DATA_DIR: folder })
-    rmSync(folder, { recursive: true })
-    expect(said).toContain('the engine was read')
+    expect(await startWithoutEngine({ DATA_DIR: folder })).toContain('the engine was read')
   })
 })

@@ -1,28 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { pino } from 'pino'
 import { expect, test } from 'vitest'
 
-import { readConfig } from '#server/config.ts'
-import { startServer } from '#server/start.ts'
 import { startFault } from '#server/start-faults.ts'
+import { startFaultWith } from './support/start-here.ts'
 import { folderOfTest } from './support/temporary-folder.ts'
-
-const startWith = (variables: Record<string, string>) =>
-  startServer(
-    readConfig({ PORT: '0', ARGON2_MEMORY_KIB: '8', ARGON2_PASSES: '1', ...variables }),
-    false,
-    pino({ level: 'silent' }),
-  ).then(
-    () => 'started',
-    (error: unknown) => startFault(error, null),
-  )
 
 const failure = (facts: Record<string, string>) => Object.assign(new Error('x'), facts)
 
 test('startFault prints one sentence without URL if PostgreSQL does not answer', async () => {
-  expect(await startWith({ DATABASE_URL: 'postgres://fund:secret@127.0.0.1:1/portal' })).toBe(
+  expect(await startFaultWith({ DATABASE_URL: 'postgres://fund:secret@127.0.0.1:1/portal' })).toBe(
     'Não foi possível abrir o banco de dados de DATABASE_URL: nenhum PostgreSQL responde nesse endereço.',
   )
 })
@@ -30,10 +18,10 @@ test('startFault prints one sentence without URL if PostgreSQL does not answer',
 test('startFault prints one sentence for an invalid data directory', async () => {
   const folder = folderOfTest()
   writeFileSync(join(folder, 'file'), 'x')
-  expect(await startWith({ DATA_DIR: join(folder, 'file', 'data') })).toBe(
+  expect(await startFaultWith({ DATA_DIR: join(folder, 'file', 'data') })).toBe(
     'Não foi possível usar a pasta de dados de DATA_DIR: parte do caminho é um arquivo, não uma pasta.',
   )
-  expect(await startWith({ DATA_DIR: join(folder, 'file') })).toBe(
+  expect(await startFaultWith({ DATA_DIR: join(folder, 'file') })).toBe(
     'Não foi possível usar a pasta de dados de DATA_DIR: existe um arquivo com esse nome.',
   )
 })

@@ -1,65 +1,46 @@
 import { EventEmitter, once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-import { type Config, readConfig } from '#server/config.ts'
+import { startSession } from '#api/contract/session.ts'
+import { createCode } from '#api/contract/visitor.ts'
 import { createLogger } from '#server/process/logger.ts'
 import { startServer } from '#server/start.ts'
 
+import { callingAt } from './support/calling.ts'
+import { listenOnFreePort } from './support/free-port.ts'
 import { seedDirectory } from './support/seeded-directory.ts'
-import { PASSWORD_PEPPER } from './support/server-process.ts'
+import { configWith } from './support/start-here.ts'
+import { temporaryFolder } from './support/temporary-folder.ts'
+import { MARINA } from './support/world.ts'
 
 const silent = pino({ level: 'silent' })
-let folder = ''
-let config: Config
+const folder = temporaryFolder()
+const config = configWith({ DATA_DIR: folder })
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'portal-start-'))
-  await seedDirectory(folder)
-  config = readConfig({
-    PORT: '0',
-    DATA_DIR: folder,
-    ARGON2_MEMORY_KIB: '8',
-    ARGON2_PASSES: '1',
-    PASSWORD_PEPPER,
-  })
-})
-afterAll(() => rmSync(folder, { recursive: true }))
+beforeAll(() => seedDirectory(folder))
 
-const logIn = (url: string) =>
-  fetch(`${url}/api/autenticar`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ cpf: '52998224725', senha: '20262026' }),
-  })
+const logIn = (url: string) => callingAt(url).logIn(MARINA)
 
-const post = async (url: string, path: string, token: string, body: unknown) => {
-  const response = await fetch(`${url}${path}`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-  })
-  return (await response.json()) as Record<string, unknown>
-}
+const begin = async (url: string, token: string) =>
+  (await callingAt(url).call(startSession, { token, body: { cpf: '' } })).body
 
 describe('a server process on a data directory', () => {
   test('keeps its data over a restart and refuses a second server', async () => {
     const first = await startServer(config, false, silent)
     expect(first.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
-    const { token } = (await (await logIn(first.url)).json()) as { token: string }
+    const token = await logIn(first.url)
     await expect(startServer(config, false, silent)).rejects.toThrow('já está em uso por outro portal')
-    expect((await logIn(first.url)).status).toBe(200)
+    expect(await begin(first.url, await logIn(first.url))).toMatchObject({ codigo: 'ok' })
     await first.close()
     expect(readdirSync(folder)).toEqual(['db', 'documents', 'incoming'])
 
     const second = await startServer(config, false, silent)
-    const session = await post(second.url, '/api/iniciarsessao2', token, { cpf: '' })
-    expect(session).toMatchObject({ codigo: 'ok', nome: 'Marina Duarte Alves' })
+    expect(await begin(second.url, token)).toMatchObject({ codigo: 'ok', nome: 'Marina Duarte Alves' })
     await second.close()
   })
 
@@ -73,7 +54,8 @@ describe('a server process on a data directory', () => {
       },
     })
     const server = await startServer(config, false, logger)
-    await post(server.url, '/api/gerarcodigo', '', { cpf: '55017293698', email: 'irene@correio.example' })
+    const body = { cpf: '55017293698', email: 'irene@correio.example' }
+    await callingAt(server.url).call(createCode, { body })
     const [path] = (await mail) as [string]
     expect(dirname(path)).toBe(join(folder, 'mail'))
     expect(readFileSync(path, 'utf8')).toMatch(/^\d{6}$/m)
@@ -85,13 +67,12 @@ describe('a server process on a data directory', () => {
     timeout: 60_000,
   }, async () => {
     const before = await startServer(config, false, silent)
-    const { token } = (await (await logIn(before.url)).json()) as { token: string }
+    const token = await logIn(before.url)
     await before.close()
     mkdirSync(join(folder, 'mail'), { recursive: true })
     const fresh = await startServer(config, true, silent)
-    const forgotten = await post(fresh.url, '/api/iniciarsessao2', token, { cpf: '' })
-    expect(forgotten).toEqual({ codigo: 'erro', message: 'Token expirado' })
-    expect((await logIn(fresh.url)).status).toBe(200)
+    expect(await begin(fresh.url, token)).toEqual({ codigo: 'erro', message: 'Token expirado' })
+    expect(await begin(fresh.url, await logIn(fresh.url))).toMatchObject({ codigo: 'ok' })
     await fresh.close()
     expect(fresh).toMatchObject({ isDemo: true, isEmpty: false })
     expect(readdirSync(folder)).not.toContain('mail')
@@ -100,9 +81,8 @@ describe('a server process on a data directory', () => {
   })
 
   test('leaves neither a lock nor an open database if it cannot listen', async () => {
-    const taken = createServer().listen(0, '127.0.0.1')
-    await once(taken, 'listening')
-    const { port } = taken.address() as AddressInfo
+    const taken = createServer()
+    const port = await listenOnFreePort(taken)
     await expect(startServer({ ...config, port }, false, silent)).rejects.toThrow('EADDRINUSE')
     await expect(
       startServer({ ...config, metrics: { host: '127.0.0.1', port } }, false, silent),

@@ -1,53 +1,46 @@
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { sql } from 'kysely'
-import { pino } from 'pino'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { createCode } from '#api/contract/visitor.ts'
-import { readConfig } from '#server/config.ts'
 import { closedFolder } from '#server/data-directory/closed-folder.ts'
 import { createdExclusively } from '#server/data-directory/created-exclusively.ts'
 import { closeDirectory } from '#server/data-directory/layout.ts'
 import { lockDirectory } from '#server/data-directory/lock.ts'
 import { openPostgres } from '#server/database/connect.ts'
-import { startServer } from '#server/start.ts'
-import { startFault } from '#server/start-faults.ts'
 import { runTool } from '#server/tools/run.ts'
 
-import { callingBy } from '../support/calling.ts'
+import { callingAt } from '../support/calling.ts'
 import { pdf } from '../support/files.ts'
-import { openPaths } from '../support/open-paths.ts'
-import { type Cluster, ownPostgres } from '../support/own-postgres.ts'
+import { describeOnPostgres } from '../support/own-postgres.ts'
 import { Participant } from '../support/participant.ts'
+import { startFaultWith, startHere } from '../support/start-here.ts'
+import { folderOfTest } from '../support/temporary-folder.ts'
 import { MARINA } from '../support/world.ts'
 
 let folder = ''
 const usual = process.umask()
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'portal-rights-'))
+  folder = folderOfTest()
 })
 afterEach(() => {
   process.umask(usual)
-  rmSync(folder, { recursive: true })
 })
 
 const UMASKS = [0o000, 0o022]
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
+
+/** The folder and what is in it, as 'mode path', where it is not 0700 for a folder and 0600 for a file. */
+function openPaths(root: string): string[] {
+  const inside = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((path) => join(root, path))
+  return [root, ...inside]
+    .filter((path) => modeOf(path) !== (statSync(path).isDirectory() ? '700' : '600'))
+    .map((path) => `${modeOf(path)} ${path}`)
+}
 
 /** A folder of this account, while the program takes itself for another one, which is not root. */
 function foreignFolder(mode: number): string {
@@ -110,18 +103,15 @@ test.each([0o755, 0o750, 0o701, 0o777])('a folder of another account with the mo
 })
 
 test('a start in a folder of another account ends with a sentence', async () => {
-  const DATA_DIR = foreignFolder(0o755)
-  const start = startServer(readConfig({ PORT: '0', DATA_DIR }), false, pino({ level: 'silent' }))
-  const error: unknown = await start.catch((reason: unknown) => reason)
-  expect(startFault(error, null)).toMatch(/^A pasta .+ pertence a outra conta do sistema/)
+  expect(await startFaultWith({ DATA_DIR: foreignFolder(0o755) })).toMatch(
+    /^A pasta .+ pertence a outra conta do sistema/,
+  )
 })
 
 /** A server on the data directory, with an upload and a mail, closed again. */
 async function serveOnce(variables: Readonly<Record<string, string>>): Promise<void> {
-  const settings = { PORT: '0', STOP_DELAY_SECONDS: '0', ARGON2_MEMORY_KIB: '8', ARGON2_PASSES: '1' }
-  const config = readConfig({ ...settings, SEED_DEMO: '1', ...variables })
-  const server = await startServer(config, false, pino({ level: 'silent' }))
-  const calling = callingBy((path, init) => fetch(`${server.url}${path}`, init))
+  const server = await startHere({ SEED_DEMO: '1', PASSWORD_PEPPER: '', ...variables })
+  const calling = callingAt(server.url)
   const marina = await Participant.logIn(calling, MARINA)
   expect((await marina.upload(pdf('rg.pdf'), 1)).status).toBe(200)
   await calling.call(createCode, { body: { cpf: '55017293698', email: 'irene@correio.example' } })
@@ -130,9 +120,7 @@ async function serveOnce(variables: Readonly<Record<string, string>>): Promise<v
 
 test.each(UMASKS)(
   'the embedded database and its backup are closed with the umask %o',
-  {
-    timeout: 240_000,
-  },
+  { timeout: 240_000 },
   async (umask) => {
     process.umask(umask)
     const data = join(folder, 'data')
@@ -148,14 +136,7 @@ test.each(UMASKS)(
   },
 )
 
-const postgres = ownPostgres()
-const isThere = typeof postgres !== 'string'
-const cluster = postgres as Cluster
-
-describe.skipIf(!isThere)(`with PostgreSQL${isThere ? '' : ` (skipped: ${postgres})`}`, () => {
-  beforeAll(() => cluster.start(), 60_000)
-  afterAll(() => cluster.remove())
-
+describeOnPostgres('with PostgreSQL', (cluster) => {
   test.each(UMASKS)(
     'documents and mail are closed with the umask %o',
     { timeout: 120_000 },

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -8,11 +7,12 @@ import { documentsFolder } from '#server/data-directory/layout.ts'
 import { type OpenDatabase, openEmbedded } from '#server/database/connect.ts'
 import { MARK } from '#server/documents/store.ts'
 
-import { callingBy } from '../support/calling.ts'
+import { callingAt } from '../support/calling.ts'
 import { openTestDatabase, type TestDatabase } from '../support/open-database.ts'
 import { Participant } from '../support/participant.ts'
 import { connectFolder, seedDirectory } from '../support/seeded-directory.ts'
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 import { type Acknowledged, type Enough, traffic } from '../support/traffic.ts'
 import { MARINA } from '../support/world.ts'
 
@@ -23,7 +23,7 @@ const ROUNDS: readonly Enough[] = [
   { saves: 8, uploads: 8 },
 ]
 
-let folder = ''
+const folder = temporaryFolder()
 let database: TestDatabase
 const started: ServerProcess[] = []
 const acknowledged: Acknowledged = { saves: new Map(), uploads: new Map() }
@@ -40,11 +40,7 @@ async function start(): Promise<ServerProcess> {
   return server
 }
 
-const logIn = ({ url }: ServerProcess) =>
-  Participant.logIn(
-    callingBy((path, init) => fetch(`${url}${path}`, init)),
-    MARINA,
-  )
+const logIn = ({ url }: ServerProcess) => Participant.logIn(callingAt(url), MARINA)
 
 /** The database after the kill of the server. */
 const opened = async (): Promise<OpenDatabase> =>
@@ -55,7 +51,6 @@ let seeded = { request: 0, document: 0 }
 
 // Starts and kills three servers, which takes a while on a busy machine.
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'portal-crash-'))
   database = await openTestDatabase()
   if (database.url === null) await seedDirectory(folder)
   else await connectFolder(database, folder)
@@ -68,7 +63,6 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(async () => {
   for (const server of started) await server.end('SIGKILL')
-  rmSync(folder, { recursive: true })
   await database.close()
 })
 

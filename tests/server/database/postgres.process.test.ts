@@ -1,8 +1,4 @@
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { createServer, type Socket } from 'node:net'
 
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -18,22 +14,19 @@ import {
 } from '#server/database/connect.ts'
 
 import { callingBy } from '../support/calling.ts'
-import { type Cluster, ownPostgres } from '../support/own-postgres.ts'
+import { listenOnFreePort } from '../support/free-port.ts'
+import { describeOnPostgres } from '../support/own-postgres.ts'
 import { Participant } from '../support/participant.ts'
 import { retirement } from '../support/retirement.ts'
 import { runToEnd, type ServerProcess, startServerProcess } from '../support/server-process.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 import { BEATRIZ, MARINA } from '../support/world.ts'
 
 const AWAY = 'O portal está temporariamente indisponível. Tente novamente em alguns segundos.'
 const BUSY = 'O portal está muito ocupado. Tente novamente em alguns segundos.'
 
-// Commits must survive the kill of the server, but not a failure of the system.
-const postgres = ownPostgres(['fsync=off'])
-const isThere = typeof postgres !== 'string'
-const cluster = postgres as Cluster
-
-describe.skipIf(!isThere)(`a server on a PostgreSQL${isThere ? '' : ` (skipped: ${postgres})`}`, () => {
-  let folder = ''
+describeOnPostgres('a server on a PostgreSQL', (cluster) => {
+  const folder = temporaryFolder()
   let server: ServerProcess
   let database: OpenDatabase
 
@@ -49,8 +42,6 @@ describe.skipIf(!isThere)(`a server on a PostgreSQL${isThere ? '' : ` (skipped: 
     )
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'portal-postgres-restart-'))
-    await cluster.start()
     server = await startServerProcess({
       DATA_DIR: folder,
       DATABASE_URL: cluster.url,
@@ -62,8 +53,6 @@ describe.skipIf(!isThere)(`a server on a PostgreSQL${isThere ? '' : ` (skipped: 
   afterAll(async () => {
     await server.end('SIGTERM')
     await database.close()
-    await cluster.remove()
-    rmSync(folder, { recursive: true })
   })
 
   /** Keeps the row of a request locked during the work. */
@@ -224,9 +213,8 @@ test('a database that accepts connections but never answers ends the start with 
   timeout: 60_000,
 }, async () => {
   const sockets: Socket[] = []
-  const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1')
-  await once(silent, 'listening')
-  const { port } = silent.address() as AddressInfo
+  const silent = createServer((socket) => sockets.push(socket))
+  const port = await listenOnFreePort(silent)
   expect(
     await runToEnd(['dist/server/main.js'], { DATABASE_URL: `postgres://fund@127.0.0.1:${port}/portal` }),
   ).toEqual({

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { newComplementaryDocument, removeComplementaryDocument } from '#api/contract/complementary.ts'
 
 import { pdf } from '../support/files.ts'
-import { Participant } from '../support/participant.ts'
+import { Participant, rowOf } from '../support/participant.ts'
 import { retirement } from '../support/retirement.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { keptBy } from '../support/uploads.ts'
@@ -92,10 +92,9 @@ describe('complementary documents', () => {
   })
 
   test('a document may also be attached to a required row', async () => {
-    const { documentos } = await marina.saved(retirement(marina.cloudId, { id: requestId }))
-    const identity = documentos.find(({ id_tipo_documento }) => id_tipo_documento === 1)
+    const saved = await marina.saved(retirement(marina.cloudId, { id: requestId }))
     const document = await marina.newDocument(1)
-    expect((await marina.attach(identity ?? { id_req_doc: 0 }, document)).status).toBe(200)
+    expect((await marina.attach(rowOf(saved, 1), document)).status).toBe(200)
     expect((await attach(document)).status).toBe(200)
   })
 

@@ -9,7 +9,7 @@ import { folderStore } from '#server/documents/folder-store.ts'
 import { type Incoming, incomingIn } from '#server/documents/incoming.ts'
 import { listen } from '#server/http/listen.ts'
 
-import { callingBy } from '../support/calling.ts'
+import { callingAt } from '../support/calling.ts'
 import { pdfOfSize } from '../support/files.ts'
 import { Participant } from '../support/participant.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -31,10 +31,7 @@ beforeAll(async () => {
   const listening = await listen(app, { host: '127.0.0.1', port: 0 })
   close = listening.close
   url = new URL(listening.url)
-  marina = await Participant.logIn(
-    callingBy((path, init) => fetch(new URL(path, url), init)),
-    MARINA,
-  )
+  marina = await Participant.logIn(callingAt(listening.url), MARINA)
 })
 afterAll(async () => {
   await close()

@@ -7,6 +7,7 @@ import type { DocumentStore } from '#server/documents/store.ts'
 
 import { Participant } from '../support/participant.ts'
 import { serverForTests } from '../support/test-server.ts'
+import { storedDocument } from '../support/uploads.ts'
 import { MARINA } from '../support/world.ts'
 
 const server = await serverForTests()
@@ -19,12 +20,10 @@ let count = 0
 const differences = (documents: DocumentStore = server.documents) =>
   differencesBetween({ db: server.services.db, documents })
 
-const stored = (id: number) =>
-  server.services.db
-    .selectFrom('document')
-    .select(['id', 'storage_key as key', 'byte_size as size'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+async function stored(id: number) {
+  const { storage_key: key, byte_size: size } = await storedDocument(server, id)
+  return { id, key, size }
+}
 
 /** The memory store of the test server does not have the files of the seeded documents. */
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
 import { folderStore } from '#server/documents/folder-store.ts'
-import { s3Store } from '#server/documents/s3-store.ts'
+import { type S3Limits, s3Store } from '#server/documents/s3-store.ts'
 import { type DocumentStore, type StoredObject, StoreFailure } from '#server/documents/store.ts'
 import { startFault } from '#server/start-faults.ts'
 import { denying, failingConnection, listing, s3On, startS3, type TestS3 } from '../support/s3.ts'
@@ -41,6 +41,13 @@ const failureOf = (work: Promise<unknown>) =>
     () => 'no failure',
     (error: unknown) => error,
   )
+
+/** Closed when this test is over. */
+function storeOn(port: number, limits?: S3Limits, proofMilliseconds?: number) {
+  const store = s3Store(s3On(port), limits, proofMilliseconds)
+  onTestFinished(store.close)
+  return store
+}
 
 const kinds = [
   {
@@ -156,14 +163,12 @@ test('folderStore lists neither incomplete files nor others, and none before the
 // The test store cannot continue a list on Node 20: it encrypts the place with an algorithm that OpenSSL 3 lacks.
 test('s3Store asks for the rest of a list, and leaves out what is no document', async () => {
   const [one, other] = [randomUUID(), randomUUID()]
-  const bucket = await listing([[one, 'readme.txt'], [], [other, PROBE.split('/').at(-1) ?? '']])
-  const store = s3Store(s3On(bucket.port))
+  const port = await listing([[one, 'readme.txt'], [], [other, PROBE.split('/').at(-1) ?? '']])
+  const store = storeOn(port)
   expect(await listOf(store)).toEqual([
     { key: one, size: 7 },
     { key: other, size: 7 },
   ])
-  store.close()
-  await bucket.close()
 })
 
 test('folderStore does not mix two concurrent files with one key', async () => {
@@ -199,7 +204,7 @@ test('folderStore deletes an incomplete file of a killed process with its key', 
 // Real stores reject an incomplete object by its announced length; the test store keeps it.
 test('s3Store announces the length of a put and rejects if the connection fails', async () => {
   const line = await failingConnection(s3.port, MB)
-  const store = s3Store(s3On(line.port))
+  const store = storeOn(line.port)
   const key = randomUUID()
   expect(await failureOf(store.put(key, blob(new Uint8Array(4 * MB))))).toMatchObject({
     fault: 'unreachable',
@@ -209,78 +214,63 @@ test('s3Store announces the length of a put and rejects if the connection fails'
     expect(head).toMatch(/^PUT \/documents\/[\da-f-]{36}/)
     expect(head).toMatch(/^content-length: 4194304$/im)
   }
-  store.close()
-  await line.close()
 })
 
 test('s3Store sends a put again from its start after a failed connection', async () => {
   const line = await failingConnection(s3.port, MB, 1)
-  const store = s3Store(s3On(line.port))
+  const store = storeOn(line.port)
   const key = randomUUID()
   const all = Uint8Array.from({ length: 4 * MB }, (_zero, index) => index % 251)
   await store.put(key, blob(all))
   expect(Buffer.compare(await bytesOf(store, key), all)).toBe(0)
-  store.close()
-  await line.close()
 })
 
 test('s3Store times out without a response', async () => {
   const line = await failingConnection(s3.port, 0)
-  const store = s3Store(s3On(line.port), { connect: 200, idle: 10_000, whole: 200 })
+  const store = storeOn(line.port, { connect: 200, idle: 10_000, whole: 200 })
   expect(await failureOf(store.check())).toMatchObject({ fault: 'unreachable' })
   expect(await failureOf(store.put(randomUUID(), bytes(1)))).toMatchObject({ fault: 'unreachable' })
-  store.close()
-  await line.close()
 })
 
 const PROBE = '/documents/00000000-0000-0000-0000-000000000000'
 
 test.each(['PUT', 'GET', 'DELETE'])('s3Store is not available if %s is denied', async (method) => {
   const bucket = await denying(s3.port, [method])
-  const store = s3Store(s3On(bucket.port))
+  const store = storeOn(bucket.port)
   for (let time = 0; time < 2; time += 1) {
     expect(await failureOf(store.check())).toMatchObject({ fault: 'denied' })
   }
-  store.close()
-  await bucket.close()
 })
 
 test('s3Store proves that it can write once, and again after that time', async () => {
   const bucket = await denying(s3.port, [])
-  const store = s3Store(s3On(bucket.port), undefined, 60_000)
+  const store = storeOn(bucket.port, undefined, 60_000)
   await store.check()
   await store.check()
   const proof = [`PUT ${PROBE}`, `GET ${PROBE}`, `DELETE ${PROBE}`]
   expect(bucket.asked).toEqual(['HEAD /documents/', ...proof, 'HEAD /documents/'])
   expect(s3.keys()).not.toContain(PROBE.split('/').at(-1))
-  const hurried = s3Store(s3On(bucket.port), undefined, 0)
+  const hurried = storeOn(bucket.port, undefined, 0)
   bucket.asked.length = 0
   await hurried.check()
   await hurried.put(randomUUID(), bytes(1))
   await hurried.check()
   expect(bucket.asked.filter((asked) => asked === `PUT ${PROBE}`)).toHaveLength(2)
-  store.close()
-  hurried.close()
-  await bucket.close()
 })
 
 test('s3Store proves it once for calls at the same time', async () => {
   const bucket = await denying(s3.port, [])
-  const store = s3Store(s3On(bucket.port))
+  const store = storeOn(bucket.port)
   await Promise.all([store.check(), store.check(), store.check()])
   expect(bucket.asked.filter((asked) => asked === `PUT ${PROBE}`)).toHaveLength(1)
-  store.close()
-  await bucket.close()
 })
 
 test('s3Store takes a stored document for the proof', async () => {
   const bucket = await denying(s3.port, [])
-  const store = s3Store(s3On(bucket.port))
+  const store = storeOn(bucket.port)
   await store.put(randomUUID(), bytes(1))
   await store.check()
   expect(bucket.asked.at(-1)).toBe('HEAD /documents/')
-  store.close()
-  await bucket.close()
 })
 
 describe('a start with an unusable store prints one sentence', () => {
@@ -300,10 +290,9 @@ describe('a start with an unusable store prints one sentence', () => {
   })
 
   test('for a certificate that is not accepted', async () => {
-    const server = await selfSigned()
-    const endpoint = `https://127.0.0.1:${server.port}`
-    const failure = await failureOf(s3Store({ ...s3On(server.port), endpoint }).check())
-    server.close()
+    const port = await selfSigned()
+    const endpoint = `https://127.0.0.1:${port}`
+    const failure = await failureOf(s3Store({ ...s3On(port), endpoint }).check())
     expect(startFault(failure, null)).toBe(
       `${PREFIX}o certificado não é aceito (a autoridade do próprio fundo é indicada em NODE_EXTRA_CA_CERTS, com o caminho do seu certificado).`,
     )

@@ -4,70 +4,41 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { createCode } from '#api/contract/visitor.ts'
-import { readConfig } from '#server/config.ts'
 import { openEmbedded } from '#server/database/connect.ts'
 import { isKey } from '#server/documents/store.ts'
-import { type RunningServer, startServer } from '#server/start.ts'
-import { startFault } from '#server/start-faults.ts'
+import type { RunningServer } from '#server/start.ts'
 import { runTool } from '#server/tools/run.ts'
 
 import { postgresBinaries } from '../../../tools/cli/lib/postgres-binaries.mjs'
-import { callingBy } from '../support/calling.ts'
-import { type Cluster, ownPostgres } from '../support/own-postgres.ts'
-import { Participant } from '../support/participant.ts'
+import { callingAt } from '../support/calling.ts'
+import { describeOnPostgres } from '../support/own-postgres.ts'
+import { Participant, rowOf } from '../support/participant.ts'
 import { retirement } from '../support/retirement.ts'
-import { PASSWORD_PEPPER } from '../support/server-process.ts'
+import { startFaultWith, startHere } from '../support/start-here.ts'
+import { folderOfTest, temporaryFolder } from '../support/temporary-folder.ts'
 import { MARINA } from '../support/world.ts'
 
 type Variables = Readonly<Record<string, string>>
 
-const silent = pino({ level: 'silent' })
+const start = (variables: Variables) => startHere({ CALLS_PER_PERSON: '1000000', ...variables })
 
-const start = (variables: Variables) =>
-  startServer(
-    readConfig({
-      PORT: '0',
-      STOP_DELAY_SECONDS: '0',
-      ARGON2_MEMORY_KIB: '8',
-      ARGON2_PASSES: '1',
-      PASSWORD_PEPPER,
-      CALLS_PER_PERSON: '1000000',
-      ...variables,
-    }),
-    false,
-    silent,
-  )
-
-const refusalOf = (variables: Variables) =>
-  start(variables).then(
-    () => 'started',
-    (error: unknown) => startFault(error, null),
-  )
-
-const callingOf = ({ url }: RunningServer) => callingBy((path, init) => fetch(`${url}${path}`, init))
-
-const marinaOn = (server: RunningServer) => Participant.logIn(callingOf(server), MARINA)
+const marinaOn = ({ url }: RunningServer) => Participant.logIn(callingAt(url), MARINA)
 
 /** A new request with one attached document. */
 async function addRequest(marina: Participant): Promise<number> {
   const saved = await marina.saved(retirement(marina.cloudId))
-  const [row] = saved.documentos
-  if (!row) throw new Error('A retirement request requires a document of its holder.')
-  expect((await marina.attach(row, await marina.newDocument(row.id_tipo_documento))).status).toBe(200)
+  expect((await marina.attach(rowOf(saved, 1), await marina.newDocument(1))).status).toBe(200)
   return saved.requerimento.id
 }
 
@@ -89,33 +60,35 @@ async function openedOn({ url }: RunningServer, marina: Participant, id: number)
   return response.status
 }
 
-let folder = ''
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'portal-restore-'))
-})
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 describe('a backup of the embedded database', () => {
-  let data = ''
-  let copy = ''
+  const data = join(folder, 'data')
+  const copy = join(folder, 'copies', 'monday')
   let before = 0
   let after = 0
 
-  const DATA = () => ({ DATA_DIR: data })
+  const DATA = { DATA_DIR: data }
+
+  /** A data directory with that database and those documents. */
+  function directoryOf(database: string, documents = database): string {
+    const directory = folderOfTest()
+    cpSync(join(database, 'db'), join(directory, 'db'), { recursive: true })
+    cpSync(join(documents, 'documents'), join(directory, 'documents'), { recursive: true })
+    return directory
+  }
 
   /** Requests and documents, a backup, and more of them. */
   beforeAll(async () => {
-    data = join(folder, 'data')
-    copy = join(folder, 'copies', 'monday')
-    const first = await start(DATA())
+    const first = await start(DATA)
     before = await addRequest(await marinaOn(first))
-    const refused = await run(DATA(), 'backup', copy)
+    const refused = await run(DATA, 'backup', copy)
     expect(refused.code).toBe(1)
     expect(refused.text).toContain('já está em uso por outro portal')
     expect(existsSync(copy)).toBe(false)
     await first.close()
-    expect(await run(DATA(), 'backup', copy)).toEqual({ code: 0, text: `Cópia gravada em ${copy}.` })
-    const second = await start(DATA())
+    expect(await run(DATA, 'backup', copy)).toEqual({ code: 0, text: `Cópia gravada em ${copy}.` })
+    const second = await start(DATA)
     after = await addRequest(await marinaOn(second))
     await second.close()
   }, 120_000)
@@ -139,10 +112,7 @@ describe('a backup of the embedded database', () => {
   })
 
   test('does not start with the documents of the original', async () => {
-    const mixed = join(folder, 'with-documents-of-the-original')
-    cpSync(copy, mixed, { recursive: true })
-    cpSync(join(data, 'documents'), join(mixed, 'documents'), { recursive: true })
-    expect(await refusalOf({ DATA_DIR: mixed })).toMatch(
+    expect(await startFaultWith({ DATA_DIR: directoryOf(copy, data) })).toMatch(
       /^O armazenamento de documentos é de outro banco de dados\. /,
     )
   })
@@ -156,13 +126,12 @@ describe('a backup of the embedded database', () => {
   })
 
   test('is restored to what it was, and sends no mail with MAIL=off', async () => {
-    const restored = join(folder, 'restored')
-    cpSync(copy, restored, { recursive: true })
+    const restored = directoryOf(copy)
     const server = await start({ DATA_DIR: restored, MAIL: 'off' })
     const marina = await marinaOn(server)
     expect(await openedOn(server, marina, before)).toBe(200)
     expect((await marina.show(after)).status).toBe(404)
-    const asked = await callingOf(server).call(createCode, {
+    const asked = await callingAt(server.url).call(createCode, {
       body: { cpf: '55017293698', email: 'irene@correio.example' },
     })
     expect(asked.status).toBe(200)
@@ -175,10 +144,7 @@ describe('a backup of the embedded database', () => {
   })
 
   test('with documents of a later time than the database has files without a record', async () => {
-    const mixed = join(folder, 'mixed')
-    cpSync(copy, mixed, { recursive: true })
-    cpSync(join(data, 'documents'), join(mixed, 'documents'), { recursive: true })
-    const { code, text } = await run({ DATA_DIR: mixed }, 'verify-documents')
+    const { code, text } = await run({ DATA_DIR: directoryOf(copy, data) }, 'verify-documents')
     expect(text).toMatch(
       /^não está no banco de dados: [\da-f-]{36}\n\d+ documentos, 0 faltam, 0 de outro tamanho, 1 sem registro\.$/,
     )
@@ -186,10 +152,7 @@ describe('a backup of the embedded database', () => {
   })
 
   test('with documents of an earlier time lacks some', async () => {
-    const mixed = join(folder, 'lacking')
-    cpSync(data, mixed, { recursive: true })
-    rmSync(join(mixed, 'documents'), { recursive: true })
-    cpSync(join(copy, 'documents'), join(mixed, 'documents'), { recursive: true })
+    const mixed = directoryOf(data, copy)
     const { code, text } = await run({ DATA_DIR: mixed }, 'verify-documents')
     expect(text).toMatch(
       /^falta no armazenamento: [\da-f-]{36} \(documento \d+\)\n\d+ documentos, 1 faltam, 0 de outro tamanho, 0 sem registro\.$/,
@@ -206,8 +169,7 @@ describe('a backup of the embedded database', () => {
   })
 
   test('with one other bit in a file has another content', async () => {
-    const mixed = join(folder, 'flipped')
-    cpSync(copy, mixed, { recursive: true })
+    const mixed = directoryOf(copy)
     const whole = await run({ DATA_DIR: mixed }, 'verify-documents', '--content')
     expect(whole.text).toMatch(
       /^\d+ documentos, 0 faltam, 0 de outro tamanho, 0 sem registro, 0 de outro conteúdo, 0 sem SHA-256, de antes dele\.$/,
@@ -225,8 +187,7 @@ describe('a backup of the embedded database', () => {
   })
 
   test('counts documents of before the sums apart', async () => {
-    const mixed = join(folder, 'of-before')
-    cpSync(copy, mixed, { recursive: true })
+    const mixed = directoryOf(copy)
     const { db, close } = await openEmbedded({ folder: join(mixed, 'db') })
     const { id } = await db.selectFrom('document').select('id').executeTakeFirstOrThrow()
     await db.updateTable('document').set({ sha256: null }).where('id', '=', id).execute()
@@ -237,7 +198,7 @@ describe('a backup of the embedded database', () => {
   })
 
   test('replaces nothing', async () => {
-    expect(await run(DATA(), 'backup', copy)).toEqual({
+    expect(await run(DATA, 'backup', copy)).toEqual({
       code: 1,
       text: `${copy} já existe: diga uma pasta nova.`,
     })
@@ -247,7 +208,7 @@ describe('a backup of the embedded database', () => {
     const keyFile = join(data, 'password-key')
     writeFileSync(keyFile, 'chave')
     const target = join(folder, 'without-key')
-    const { code, text } = await run(DATA(), 'backup', target)
+    const { code, text } = await run(DATA, 'backup', target)
     rmSync(keyFile)
     expect(code).toBe(0)
     expect(text).toBe(
@@ -259,7 +220,7 @@ describe('a backup of the embedded database', () => {
   test('says where it cannot be written', async () => {
     writeFileSync(join(folder, 'file'), 'x')
     const target = join(folder, 'file', 'copy')
-    expect(await run(DATA(), 'backup', target)).toEqual({
+    expect(await run(DATA, 'backup', target)).toEqual({
       code: 1,
       text: `Não foi possível gravar a cópia em ${target}: ENOTDIR.`,
     })
@@ -288,9 +249,6 @@ test.each([
   expect(await run({}, ...args)).toEqual({ code: 2, text })
 })
 
-const postgres = ownPostgres(['fsync=off'])
-const isThere = typeof postgres !== 'string'
-const cluster = postgres as Cluster
 /** A command beside the cluster's, else that of the PATH. */
 const command = (name: string, args: readonly string[]) => {
   const beside = join(postgresBinaries(), name)
@@ -303,10 +261,7 @@ function copyDocuments(from: string, to: string): void {
   for (const name of readdirSync(from).filter(isKey)) copyFileSync(join(from, name), join(to, name))
 }
 
-describe.skipIf(!isThere)(`a dump of PostgreSQL${isThere ? '' : ` (skipped: ${postgres})`}`, () => {
-  beforeAll(() => cluster.start(), 60_000)
-  afterAll(() => cluster.remove())
-
+describeOnPostgres('a dump of PostgreSQL', (cluster) => {
   const databaseUrl = (name: string) => cluster.url.replace(/postgres$/, name)
 
   test('under traffic is restored with every document that it has', { timeout: 120_000 }, async () => {
@@ -334,7 +289,7 @@ describe.skipIf(!isThere)(`a dump of PostgreSQL${isThere ? '' : ` (skipped: ${po
     const live = await run({ DATA_DIR: data, DATABASE_URL: cluster.url }, 'verify-documents')
     expect(live).toMatchObject({ code: 0 })
     // A second process with a folder of its own.
-    expect(await refusalOf({ DATA_DIR: join(folder, 'second'), DATABASE_URL: cluster.url })).toMatch(
+    expect(await startFaultWith({ DATA_DIR: join(folder, 'second'), DATABASE_URL: cluster.url })).toMatch(
       /^O armazenamento de documentos não é o deste banco de dados: não tem a marca dele\. /,
     )
     await server.close()
@@ -351,7 +306,7 @@ describe.skipIf(!isThere)(`a dump of PostgreSQL${isThere ? '' : ` (skipped: ${po
     expect(text).toMatch(/, 0 faltam, 0 de outro tamanho, [1-9]\d* sem registro\.$/)
     // Neither with its own copy of the documents, unless it is connected, nor with those of the original.
     for (const DATA_DIR of [restored, data]) {
-      expect(await refusalOf({ ...settings, DATA_DIR })).toMatch(
+      expect(await startFaultWith({ ...settings, DATA_DIR })).toMatch(
         /^Este banco de dados é uma cópia, restaurada ou movida, e ainda não foi ligado/,
       )
     }
@@ -360,7 +315,7 @@ describe.skipIf(!isThere)(`a dump of PostgreSQL${isThere ? '' : ` (skipped: ${po
       /^O banco de dados e o armazenamento estão ligados: \d+ documentos, 0 faltam, [1-9]\d* sem registro\.$/,
     )
     expect(connected.code).toBe(0)
-    expect(await refusalOf({ ...settings, DATA_DIR: data })).toMatch(
+    expect(await startFaultWith({ ...settings, DATA_DIR: data })).toMatch(
       /^O armazenamento de documentos é de outro banco de dados\. /,
     )
     const again = await start({ ...settings, MAIL: 'off' })

@@ -41,15 +41,10 @@ async function attach(row: { id_req_bnf_doc: number; id_beneficiario: number }, 
 const newCertificate = () => marina.newDocument(BIRTH_CERTIFICATE)
 
 describe('a document asked of one person as dependant and as beneficiary', () => {
-  test('names its counterpart on the row of the beneficiary', async () => {
-    const [first, second] = certificates(await save([child, asBeneficiary]))
-    expect(first.mesmo_documento).toBeNull()
-    expect(second.mesmo_documento).toBe(first.id_req_bnf_doc)
-  })
-
-  test('is attached once for both rows, and replaced in both', async () => {
+  test('names its counterpart on the row of the beneficiary, is attached once for both, and replaced in both', async () => {
     const saved = await save([child, asBeneficiary])
-    const [first] = certificates(saved)
+    const [first, second] = certificates(saved)
+    expect([first.mesmo_documento, second.mesmo_documento]).toEqual([null, first.id_req_bnf_doc])
     const file = await newCertificate()
     await attach(first, file)
     expect((await shown(saved.requerimento.id)).map((row) => [row.id_documento, row.id_situacao])).toEqual([
@@ -59,13 +54,6 @@ describe('a document asked of one person as dependant and as beneficiary', () =>
     const better = await newCertificate()
     await attach(first, better)
     expect(await files(saved.requerimento.id)).toEqual([better, better])
-  })
-
-  test('serves the dependant when it is attached for the beneficiary first', async () => {
-    const saved = await save([child, asBeneficiary])
-    const file = await newCertificate()
-    await attach(certificates(saved)[1], file)
-    expect(await files(saved.requerimento.id)).toEqual([file, file])
   })
 
   test('can be another file for the beneficiary, which then stays', async () => {

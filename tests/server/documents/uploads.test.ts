@@ -7,7 +7,7 @@ import { bytesOf, empty, jpeg, pdf, pdfOfSize, photo, png, written } from '../su
 import { Participant } from '../support/participant.ts'
 import { retirement } from '../support/retirement.ts'
 import { serverForTests } from '../support/test-server.ts'
-import { keptBy } from '../support/uploads.ts'
+import { keptBy, storedDocument } from '../support/uploads.ts'
 import { MARINA } from '../support/world.ts'
 
 const server = await serverForTests()
@@ -22,6 +22,7 @@ const HEIC =
   'Fotos HEIC não são aceitas. No iPhone, abra Ajustes, Câmera, Formatos, escolha "Mais compatível" e tire a foto de novo.'
 const LOCKED =
   'Este PDF tem senha ou restrições. Abra-o, use Imprimir e "Salvar como PDF" e envie a cópia. Se ele não deixa imprimir, fotografe as páginas e envie as fotos, ou peça o arquivo sem restrições a quem o emitiu.'
+const EMPTY = 'O arquivo está vazio. Escolha outro arquivo.'
 const BROKEN = 'Não foi possível ler o arquivo. Escolha-o de novo ou escolha outro.'
 const OFF_CONTRACT = 'Os dados enviados não estão no formato esperado.'
 const WRONG_VALUE = 'Valor ausente ou fora do formato.'
@@ -29,27 +30,6 @@ const UNREADABLE = 'A chamada não pôde ser entendida.'
 
 /** Deletes earlier ones: a request has at most 20. */
 beforeEach(() => server.services.db.deleteFrom('complementary_document').execute())
-
-/** The bytes by which file types are recognised, whatever the file name. */
-const CONTENTS: Readonly<Record<string, (name: string) => File>> = {
-  pdf,
-  png,
-  jpeg,
-  exe: (name) => written(`MZ${'\0'.repeat(200)}PE\0\0`, name),
-  svg: (name) => written('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', name),
-  html: (name) => written('<!doctype html><script>1</script>', name),
-  gif: (name) => written('GIF89a\x01\0\x01\0\0\0\0;', name),
-  zip: (name) => written(`PK\x03\x04\x14${'\0'.repeat(40)}`, name),
-  txt: (name) => written('Declaro, para os devidos fins.', name),
-}
-
-const TOLD_TRULY: Readonly<Record<string, readonly string[]>> = {
-  '.pdf': ['pdf'],
-  '.png': ['png'],
-  '.jpg': ['jpeg'],
-  '.jpeg': ['jpeg'],
-  '': ['pdf', 'png', 'jpeg'],
-}
 
 /** A PDF with its encryption entry after this number of bytes. */
 const lockedAt = (bytes: number) =>
@@ -78,17 +58,11 @@ describe.each(uploads)('%s', (path, call) => {
   }
   const send = (form: FormData) => server.call(call, { token: marina.token, body: form })
 
-  const refused = async (
-    form: FormData,
-    status: number,
-    message: string,
-    campo: string,
-    mensagem = message,
-  ) => {
+  const refused = async (form: FormData, status: number, message: string, campo = 'arquivo') => {
     const before = await keptBy(server)
     expect(await send(form)).toEqual({
       status,
-      body: { codigo: 'erro', message, erros: [{ campo, mensagem }] },
+      body: { codigo: 'erro', message, erros: [{ campo, mensagem: message }] },
     })
     expect(await keptBy(server)).toEqual(before)
   }
@@ -96,11 +70,7 @@ describe.each(uploads)('%s', (path, call) => {
   const kept = async (file: File) => {
     const { status, body } = await send(formWith(file))
     expect(status).toBe(200)
-    const row = await server.services.db
-      .selectFrom('document')
-      .selectAll()
-      .where('id', '=', Number(body.id_documento))
-      .executeTakeFirstOrThrow()
+    const row = await storedDocument(server, Number(body.id_documento))
     expect(row.storage_key).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
     const bytes = server.documents.files.get(row.storage_key) ?? new Uint8Array()
     expect(Buffer.compare(bytes, new Uint8Array(await file.arrayBuffer()))).toBe(0)
@@ -119,28 +89,6 @@ describe.each(uploads)('%s', (path, call) => {
     const row = await kept(file)
     expect(row).toMatchObject({ media_type: mediaType, byte_size: file.size, file_name: file.name })
   })
-
-  test.each(['.pdf', '.png', '.jpg', '.jpeg', '.exe', '.svg', '.html', '.gif', '.zip', '.txt', ''])(
-    'accepts a name ending in %j if the content matches',
-    async (ending) => {
-      const before = await keptBy(server)
-      const taken = []
-      for (const [content, fileOf] of Object.entries(CONTENTS)) {
-        const { status, body } = await send(formWith(fileOf(`arquivo${ending}`)))
-        if (status === 200) taken.push(content)
-        else {
-          const isMisnamed = ending in TOLD_TRULY && ['pdf', 'png', 'jpeg'].includes(content)
-          const message = isMisnamed ? OTHER_CONTENT : WRONG_TYPE
-          const erros = [{ campo: 'arquivo', mensagem: message }]
-          expect([status, body]).toEqual([422, { codigo: 'erro', message, erros }])
-        }
-      }
-      const after = await keptBy(server)
-      expect(after.documents).toBe(before.documents + taken.length)
-      expect(after.files).toBe(before.files + taken.length)
-      expect(taken).toEqual(TOLD_TRULY[ending] ?? [])
-    },
-  )
 
   test.each([
     [
@@ -170,8 +118,26 @@ describe.each(uploads)('%s', (path, call) => {
     ['half a photo that holds a small one, whole', () => cut(photo('rg.jpg'), -900), BROKEN],
     ['a photo whose parts say wrongly how long they are', () => misled(jpeg('rg.jpg')), BROKEN],
     ['a page with a PDF in it', () => written('<script>1</script>\n%PDF-1.7\n%%EOF\n', 'rg.pdf'), WRONG_TYPE],
+    ['a page', () => written('<!doctype html><script>1</script>', 'rg.pdf'), WRONG_TYPE],
+    ['a drawing with a script', () => written('<svg><script>1</script></svg>', 'rg.png'), WRONG_TYPE],
+    ['a program', () => written(`MZ${'\0'.repeat(200)}PE\0\0`, 'rg.pdf'), WRONG_TYPE],
+    ['an archive', () => written(`PK\x03\x04\x14${'\0'.repeat(40)}`, 'rg.pdf'), WRONG_TYPE],
+    ['an animation', () => written('GIF89a\x01\0\x01\0\0\0\0;', 'rg.png'), WRONG_TYPE],
+    [
+      'a text without an ending in its name',
+      () => written('Declaro, para os devidos fins.', 'rg'),
+      WRONG_TYPE,
+    ],
+    ['a picture called .pdf', () => png('rg.pdf'), OTHER_CONTENT],
+    ['a PDF called .jpg', () => pdf('rg.jpg'), OTHER_CONTENT],
+    ['a photo called .png', () => jpeg('rg.png'), OTHER_CONTENT],
+    ['a PDF called .pdf.exe', () => pdf('rg.pdf.exe'), WRONG_TYPE],
+    ['a PDF called .pdf%00.exe', () => pdf('rg.pdf%00.exe'), WRONG_TYPE],
+    ['a PDF called .exe and a dot', () => pdf('rg.exe.'), WRONG_TYPE],
+    ['a PDF called .exe and a space', () => pdf('rg.exe '), WRONG_TYPE],
+    ['an empty file', () => empty('rg.pdf'), EMPTY],
   ])('refuses %s', async (_what, fileOf, message) => {
-    await refused(formWith(fileOf()), 422, message, 'arquivo')
+    await refused(formWith(fileOf()), 422, message)
   })
 
   test.each([
@@ -209,13 +175,9 @@ describe.each(uploads)('%s', (path, call) => {
     await kept(file)
   })
 
-  test('refuses an empty file', async () => {
-    await refused(formWith(empty('rg.pdf')), 422, 'O arquivo está vazio. Escolha outro arquivo.', 'arquivo')
-  })
-
-  test.each([MOST_BYTES + 1, MOST_BYTES + 1_000_000])('refuses %i bytes', async (size) => {
-    const file = pdfOfSize(size, 'rg.pdf')
-    await refused(formWith(file), 413, 'Documento muito grande! Tamanho máximo: 5 MB', 'arquivo')
+  test('refuses one byte more than 5 MB', async () => {
+    const file = pdfOfSize(MOST_BYTES + 1, 'rg.pdf')
+    await refused(formWith(file), 413, 'Documento muito grande! Tamanho máximo: 5 MB')
   })
 
   test.each([
@@ -237,12 +199,8 @@ describe.each(uploads)('%s', (path, call) => {
 
   test.each([
     [jpeg('foto.jfif'), 'foto.jpg', 'image/jpeg'],
-    [jpeg('image:1000012345'), 'image:1000012345.jpg', 'image/jpeg'],
-    [pdf('rg.pdf '), 'rg.pdf', 'application/pdf'],
     [pdf('rg.pdf.'), 'rg.pdf', 'application/pdf'],
-    [pdf('Digitalizado em 12.03.2026'), 'Digitalizado em 12.03.2026.pdf', 'application/pdf'],
     [png('pdf'), 'pdf.png', 'image/png'],
-    [new File(['\r\n', pdf('')], 'rg.pdf'), 'rg.pdf', 'application/pdf'],
     [new File(['x'.repeat(900), pdf('')], 'rg'), 'rg.pdf', 'application/pdf'],
     [
       written('%PDF-1.4\n1 0 obj\n<< >>\nendobj\ntrailer << /Size 1 >>\nstartxref\n9\n', 'antigo.pdf'),
@@ -258,13 +216,6 @@ describe.each(uploads)('%s', (path, call) => {
     expect((await kept(pdf(`x${sign.repeat(300)}.pdf`))).file_name).toBe(`x${sign.repeat(115)}.pdf`)
   })
 
-  test.each(['rg.pdf.exe', 'rg.pdf%00.exe', 'rg.exe.', 'rg.exe '])(
-    'refuses a file named %j',
-    async (name) => {
-      await refused(formWith(pdf(name)), 422, WRONG_TYPE, 'arquivo')
-    },
-  )
-
   test.each([
     ['no file', (form: FormData) => form.delete('arquivo'), 'arquivo'],
     ['a file without a name', (form: FormData) => form.set('arquivo', pdf('')), 'arquivo'],
@@ -277,6 +228,14 @@ describe.each(uploads)('%s', (path, call) => {
     ['another kind', (form: FormData) => form.set('id_tipo', '404'), 'id_tipo'],
     ['another origin', (form: FormData) => form.set('id_origem', '2'), 'id_origem'],
     ['another scope', (form: FormData) => form.set('escopo', 'F'), 'escopo'],
+    ['a second file in another field', (form: FormData) => form.set('anexo', pdf('outro.pdf')), 'anexo'],
+    [
+      'a hundred fields',
+      (form: FormData) => {
+        for (let index = 0; index < 100; index += 1) form.set(`campo${index}`, 'x')
+      },
+      '',
+    ],
   ])('refuses a form with %s', async (_what, spoil, campo) => {
     const form = formWith(pdf('rg.pdf'))
     spoil(form)
@@ -287,30 +246,6 @@ describe.each(uploads)('%s', (path, call) => {
     expect(body).toMatchObject({ codigo: 'erro', message: OFF_CONTRACT })
     expect(body.erros).toContainEqual({ campo, mensagem: WRONG_VALUE })
     expect(await keptBy(server)).toEqual(before)
-  })
-
-  test('refuses a second file in another field', async () => {
-    const form = formWith(pdf('rg.pdf'))
-    form.set('anexo', pdf('outro.pdf'))
-    const before = await keptBy(server)
-    expect(await send(form)).toEqual({
-      status: 422,
-      body: {
-        codigo: 'erro',
-        message: OFF_CONTRACT,
-        erros: [
-          { campo: 'arquivo', mensagem: WRONG_VALUE },
-          { campo: 'anexo', mensagem: WRONG_VALUE },
-        ],
-      },
-    })
-    expect(await keptBy(server)).toEqual(before)
-  })
-
-  test('refuses a hundred fields', async () => {
-    const form = formWith(pdf('rg.pdf'))
-    for (let index = 0; index < 100; index += 1) form.set(`campo${index}`, 'x')
-    await refused(form, 422, OFF_CONTRACT, '', WRONG_VALUE)
   })
 
   test('refuses an unknown type of document', async () => {

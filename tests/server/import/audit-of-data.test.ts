@@ -22,10 +22,14 @@ const [LAURA = '', ...OTHERS] = NEW_CPFS
 const staff = await server.logIn(TERESA)
 let seconds = 0
 
-/** Each import a minute after the one before. */
-async function imported(files: Readonly<Record<string, readonly string[]>>, isDryRun = false) {
+/** Each change is made a minute after the one before. */
+function waitAMinute(): void {
   seconds += 60
   server.setSeconds(seconds)
+}
+
+async function imported(files: Readonly<Record<string, readonly string[]>>, isDryRun = false) {
+  waitAMinute()
   const { db, fund, clock } = server.services
   const given = Object.entries(files).map(([name, rows]) => {
     const path = join(folder, name)
@@ -123,11 +127,9 @@ describe('what the staff deleted', () => {
   test('is listed by who did it, by the CPF, and with that of all', async () => {
     const erased = 'equipe Laura Prates Bastos: eliminacao Pedido do titular.'
     const freed = 'equipe Laura Prates Bastos: liberacao Cadastro de outra pessoa.'
-    seconds += 60
-    server.setSeconds(seconds)
+    waitAMinute()
     expect((await erase(PF, 'Pedido do titular.')).status).toBe(200)
-    seconds += 60
-    server.setSeconds(seconds)
+    waitAMinute()
     expect((await free(VI, 'Cadastro de outra pessoa.')).status).toBe(200)
     expect(await audited({ cpf: PF })).toEqual([erased])
     expect(await audited({ cpf: VI.replace(/(...)(...)(...)/, '$1.$2.$3-') })).toEqual([freed])

@@ -1,51 +1,39 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { FOR_UPKEEP, type OpenDatabase, openPostgres } from '#server/database/connect.ts'
-import { migrate } from '#server/database/migrate.ts'
 import { importFiles } from '#server/import/import-files.ts'
 import { LISTS, PEOPLE } from '#server/import/kinds.ts'
-import { seed } from '#server/seed/seed.ts'
 
-import { memoryStore } from '../support/memory-store.ts'
-import { type Cluster, ownPostgres } from '../support/own-postgres.ts'
+import { describeOnPostgres } from '../support/own-postgres.ts'
 import { Participant } from '../support/participant.ts'
 import { retirement } from '../support/retirement.ts'
+import { migrateAndSeed } from '../support/seed-database.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 import { createTestServer, type TestServer } from '../support/test-server.ts'
-import { CARLOS, CHEAP, MARINA, NOW, testFund, testPasswords } from '../support/world.ts'
+import { CARLOS, CHEAP, MARINA, testFund, testPasswords } from '../support/world.ts'
 
-const postgres = ownPostgres()
-const isThere = typeof postgres !== 'string'
-const cluster = postgres as Cluster
-
-describe.skipIf(!isThere)(`an import beside a server${isThere ? '' : ` (skipped: ${postgres})`}`, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-import-beside-'))
+describeOnPostgres('an import beside a server', (cluster) => {
+  const folder = temporaryFolder()
   let server: TestServer
   let calls: OpenDatabase
   let upkeep: OpenDatabase
 
   beforeAll(async () => {
-    await cluster.start()
     const fail = (error: Error) => {
       throw error
     }
     calls = openPostgres(cluster.url, fail)
     upkeep = openPostgres(cluster.url, fail, FOR_UPKEEP)
-    await migrate(upkeep.db)
-    const [fund, passwords] = await Promise.all([testFund(), testPasswords()])
-    const services = { db: upkeep.db, fund, passwords, documents: memoryStore(), clock: () => NOW }
-    await seed(services, { reusableCodes: true })
-    server = createTestServer(calls, fund, passwords)
+    await migrateAndSeed(upkeep.db)
+    server = createTestServer(calls, await testFund(), await testPasswords())
   }, 120_000)
   afterAll(async () => {
     await calls?.close()
     await upkeep?.close()
-    await cluster.remove()
-    rmSync(folder, { recursive: true })
   })
 
   const written = (name: string, ...rows: readonly string[]) => {

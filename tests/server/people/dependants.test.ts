@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { trustBeneficiaries } from '#api/contract/requests.ts'
 
-import { Participant, type Saved } from '../support/participant.ts'
+import { Participant, rowOf, type Saved } from '../support/participant.ts'
 import { child, retirement } from '../support/retirement.ts'
 import { idOf, serverForTests } from '../support/test-server.ts'
 import { BEATRIZ, MARINA } from '../support/world.ts'
@@ -47,20 +47,6 @@ describe('replaceDependants', () => {
     const { requerimento } = await marina.saved(draft())
     const stolen = { ...child, id: other.dependentes[0]?.id }
     expect((await marina.save(draft({ id: requerimento.id, dependentes: [stolen] }))).status).toBe(404)
-  })
-
-  test('updates the required documents by relationship', async () => {
-    const spouse = { ...child, id: -2, nome: 'Antônio Ribeiro', cpf: '31862407940', dependencia: '1' }
-    const { dependentes } = await marina.saved(draft({ dependentes: [child, spouse] }))
-    expect(
-      dependentes.map(({ nome, docs_obrigatorios }) => [
-        nome,
-        docs_obrigatorios.map((row) => row.id_tipo_documento),
-      ]),
-    ).toEqual([
-      ['Clara Duarte Alves', [2, 5]],
-      ['Antônio Ribeiro', [2, 6]],
-    ])
   })
 })
 
@@ -148,13 +134,13 @@ describe('required documents after a change of the answers', () => {
     const { id } = first.requerimento
     const types = ({ documentos }: Saved) => documentos.map((row) => row.id_tipo_documento)
     expect(types(first)).toEqual([1, 3, 4, 9, 14, 16])
-    const row = first.documentos.find((document) => document.id_tipo_documento === 14)
+    const row = rowOf(first, 14)
     const document = await marina.newDocument(14)
-    await marina.attach({ id_req_doc: row?.id_req_doc ?? 0 }, document)
+    await marina.attach(row, document)
 
     const without = await marina.saved(retirement(marina.cloudId, { id }))
     expect(types(without)).toEqual([1, 3, 4, 9])
-    expect((await marina.attach({ id_req_doc: row?.id_req_doc ?? 0 }, document)).status).toBe(404)
+    expect((await marina.attach(row, document)).status).toBe(404)
 
     const again = await marina.saved(retirement(marina.cloudId, { id, detalhes: represented }))
     expect(again.documentos).toContainEqual(

@@ -6,8 +6,8 @@ import { newPassword, validateVisitor } from '#api/contract/visitor.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 import { sweepDrafts } from '#server/documents/drafts.ts'
 
-import { pdf } from '../support/files.ts'
-import { Participant } from '../support/participant.ts'
+import { Participant, rowOf } from '../support/participant.ts'
+import { survivorRequest } from '../support/survivor.ts'
 import { serverForTests } from '../support/test-server.ts'
 import { codeFor, NEW_CPFS, registration, VI } from '../support/visitor.ts'
 import { MARINA, NOW, TERESA } from '../support/world.ts'
@@ -17,22 +17,6 @@ const server = await serverForTests()
 const unused = [...NEW_CPFS]
 let cpf = ''
 const staff = await server.logIn(TERESA)
-
-/** Without the id. */
-const ADDRESS = [
-  'country_id',
-  'postal_code',
-  'state',
-  'city',
-  'district',
-  'street',
-  'house_number',
-  'complement',
-  'private_email',
-  'extra_email',
-  'mobile',
-  'other_phone',
-] as const
 
 const STRANGER = { email_pessoal: 'eva@correio.example', nome: 'Eva Lima' }
 
@@ -54,52 +38,17 @@ const logIn = (senha = '70415926') => server.call(authenticate, { body: { cpf, s
 /** The visitor, logged in and with consent, which files require. */
 const visitor = async () => Participant.agreeing(server, String((await logIn()).body.token))
 
-/** A request of the visitor with this status history, an answer and a document. */
-async function request(...letters: readonly RequestStatus[]): Promise<void> {
-  const { db } = server.services
+/** A request of the visitor, with answers and a document, which then reached these statuses. */
+async function request(...reached: readonly RequestStatus[]): Promise<void> {
   const stranger = await visitor()
-  await stranger.upload(pdf('documento.pdf'), 1)
-  const { person_id, document_id } = await db
-    .selectFrom('document')
-    .innerJoin('cloud', 'cloud.id', 'document.cloud_id')
-    .select(['person_id', 'document.id as document_id'])
-    .where('cloud_id', '=', stranger.cloudId)
-    .executeTakeFirstOrThrow()
-  const { id: address_id } = await db
-    .insertInto('address')
-    .columns(ADDRESS)
-    .expression(db.selectFrom('address').select(ADDRESS).limit(1))
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const { id: request_id } = await db
-    .insertInto('request')
-    .values({
-      person_id,
-      type_id: 4,
-      plan_id: null,
-      status: letters.at(-1) ?? 'L',
-      protocol: `20269${String(person_id).padStart(5, '0')}`,
-      requested_at: NOW,
-      address_id,
-      version: 1,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const reached = letters.map((status) => ({ request_id, status, reached_at: NOW }))
-  await db.insertInto('request_status').values(reached).execute()
-  await db.insertInto('request_detail').values({ request_id, name: 'grau', value: '1' }).execute()
-  await db
-    .insertInto('required_document')
-    .values({
-      request_id,
-      dependant_id: null,
-      document_type_id: 1,
-      rule: 0,
-      applies: true,
-      situation_id: 4,
-      document_id,
-    })
-    .execute()
+  const saved = await stranger.saved(survivorRequest(4, stranger.cloudId))
+  await stranger.attach(rowOf(saved, 1), await stranger.newDocument(1))
+  const { id } = saved.requerimento
+  for (const status of reached) {
+    await server.setStatus(id, status)
+    const row = { request_id: id, status, reached_at: NOW }
+    await server.services.db.insertInto('request_status').values(row).execute()
+  }
 }
 
 const free = (whose = cpf, motivo = 'O titular compareceu ao fundo.') =>
@@ -112,7 +61,7 @@ describe('freeVisitor', () => {
   test('deletes the account and its data, and the owner of the CPF registers', async () => {
     takeCpf()
     expect(await register(STRANGER)).toBe('ok')
-    await request('L')
+    await request()
     const token = String((await logIn()).body.token)
     const files = server.documents.files.size
     const before = (await releases()).length
@@ -178,7 +127,7 @@ describe('freeVisitor is refused', () => {
   test('after a request was sent, even if it was cancelled later', async () => {
     takeCpf()
     expect(await register(STRANGER)).toBe('ok')
-    await request('L', 'A', 'N')
+    await request('A', 'N')
     expect((await free()).status).toBe(409)
     expect((await logIn()).status).toBe(200)
   })

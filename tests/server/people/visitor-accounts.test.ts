@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { createClient } from '#api/client/client.ts'
 import { authenticate, startSession } from '#api/contract/session.ts'
 import { checkCpf, newPassword, validateVisitor } from '#api/contract/visitor.ts'
+import { createApp } from '#server/app.ts'
+import { createLimits } from '#server/limits/limits.ts'
 import type { Passwords } from '#server/sessions/passwords.ts'
 
-import { Participant } from '../support/participant.ts'
-import { retirement } from '../support/retirement.ts'
-import { createTestServer, serverForTests } from '../support/test-server.ts'
+import { callingBy } from '../support/calling.ts'
+import { createTestServer, PORTAL_SETTINGS, serverForTests } from '../support/test-server.ts'
 import {
   type Code,
   codeFor,
@@ -26,8 +26,6 @@ import { CARLOS, HELENA, MARINA, TERESA } from '../support/world.ts'
 const DECEASED = '16372849500'
 
 const server = await serverForTests()
-
-const PORTAL = 'http://portal.test'
 
 const unused = [...NEW_CPFS]
 const newCpf = () => unused.shift() ?? ''
@@ -82,13 +80,6 @@ function countingServer() {
   return { call, compared: () => compared }
 }
 
-/** The portal's client with the same server. */
-const client = createClient({
-  hosts: { api: PORTAL, singleSignOn: PORTAL, documentStore: PORTAL, postalCode: PORTAL },
-  token: () => null,
-  fetch: async (input, init) => server.app.request(new Request(input, init)),
-})
-
 // VISITOR-26, VISITOR-27, VISITOR-33
 describe('validateVisitor', () => {
   test('registers a visitor, who logs in without a plan and with the stored answers', async () => {
@@ -112,18 +103,6 @@ describe('validateVisitor', () => {
       },
     })
     expect((await credentialOf(cpf))?.password_hash).toMatch(/^teste:\$argon2id\$/)
-  })
-
-  test('gives access to calls without a plan only', async () => {
-    const cpf = newCpf()
-    await register(cpf, await codeFor(server, cpf))
-    const { token } = (await logIn(cpf)).body
-    const visitor = await Participant.agreeing(server, token)
-    const answer = await visitor.save(retirement(visitor.cloudId))
-    expect(answer.body).toMatchObject({
-      codigo: 'erro',
-      message: 'Este tipo de requerimento não está disponível para você.',
-    })
   })
 
   test('accepts a code once', async () => {
@@ -248,7 +227,6 @@ describe('validateVisitor refuses a code', () => {
 })
 
 describe('a caller who knows only the CPF', () => {
-  const UNKNOWN = '55017293698'
   const STRANGER = 'eva@correio.example'
 
   test('cannot invalidate the code of a registration', async () => {
@@ -266,14 +244,6 @@ describe('a caller who knows only the CPF', () => {
     const others = await codeFor(server, VI, STRANGER)
     for (let tries = 0; tries < 6; tries += 1) await setPassword(VI, otherThan(others), '83625914')
     expect(await setPassword(VI, own, '83625914')).toEqual(OK)
-  })
-
-  test('has five attempts in their own browser', async () => {
-    const counting = countingServer()
-    const others = await codeFor(server, UNKNOWN, STRANGER)
-    const guess = { visitante: registration(UNKNOWN), ...otherThan(others) }
-    for (let tries = 0; tries < 8; tries += 1) await counting.call(validateVisitor, { body: guess })
-    expect(counting.compared()).toBe(5)
   })
 })
 
@@ -321,9 +291,18 @@ describe('newPassword', () => {
 
   test('unlocks a login after too many wrong passwords', async () => {
     const code = await codeFor(server, VI, '')
-    for (let failure = 0; failure < 10; failure += 1) await logIn(VI, '00000000')
-    expect(await setPassword(VI, code, '92637148')).toEqual(OK)
-    expect((await logIn(VI, '92637148')).status).toBe(200)
+    const { db } = server.services
+    await db.deleteFrom('rate_limit').execute()
+    const limits = createLimits(db)
+    const app = createApp({ ...server.services, limits }, PORTAL_SETTINGS)
+    const { call } = callingBy((path, init) => app.request(path, init))
+    const tryToLogIn = async (senha: string) =>
+      (await call(authenticate, { body: { cpf: VI, senha } })).status
+    for (let failure = 0; failure < 5; failure += 1) await tryToLogIn('00000000')
+    expect(await tryToLogIn('92637148')).toBe(429)
+    const body = { cpf: VI, senha: '92637148', ...code }
+    expect(await call(newPassword, { body })).toEqual(OK)
+    expect(await tryToLogIn('92637148')).toBe(200)
   })
 
   test.each([
@@ -348,9 +327,6 @@ describe('newPassword', () => {
 
   test.each([
     ['', 'Obrigatório'],
-    ['7041592a', 'Somente números'],
-    ['704159260', 'Máximo 8 caracteres'],
-    ['70415', 'Mínimo 6 números'],
     [
       '37258049',
       'Senha fácil de adivinhar. Não use números repetidos ou em sequência, sua data de nascimento nem parte do seu CPF.',
@@ -386,25 +362,5 @@ describe('newPassword', () => {
       .execute()
     expect(await setPassword(DECEASED, { codigo: '000000', nonce })).toEqual(WRONG)
     expect(await credentialOf(DECEASED)).toEqual(before)
-  })
-})
-
-describe("the portal's client", () => {
-  const CPF = '55017293698'
-
-  test('accepts a bare lookup code', async () => {
-    expect(await client(checkCpf, { body: { cpf: CPF } })).toBe('NAO')
-  })
-
-  test('distinguishes a wrong code, an expired code and a refusal', async () => {
-    const code = await codeFor(server, CPF)
-    const validate = (typed: Code, answers = {}) =>
-      client(validateVisitor, { body: { visitante: registration(CPF, answers), ...typed } })
-    expect(await validate(otherThan(code))).toEqual({ codigo: 'codigo_invalido' })
-    await expect(validate(code, { nome: '' })).rejects.toMatchObject({
-      failure: { kind: 'refused', problems: [{ path: 'visitante.nome', message: 'Obrigatório' }] },
-    })
-    server.setSeconds(600)
-    expect(await validate(code)).toEqual({ codigo: 'codigo_expirado' })
   })
 })

@@ -21,11 +21,6 @@ describe('createPortal', () => {
     expect(await response.text()).toContain('<title>Portal de teste</title>')
   })
 
-  test('caches hashed files permanently', async () => {
-    const { headers } = await portalWith({}).request('/assets/main-a1b2c3.js')
-    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  })
-
   test.each([
     ['POST', '/api/autenticar'],
     ['GET', '/ws/01310100/json/'],

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -8,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { postalCodeUpstream } from '#server/postal-codes/upstream.ts'
 
+import { listenOnFreePort } from '../support/free-port.ts'
 import { PORTAL_SETTINGS, serverForTests } from '../support/test-server.ts'
 
 const server = await serverForTests()
@@ -63,11 +62,12 @@ describe('postalCodeUpstream', () => {
     const code = request.url?.split('/').at(-3) ?? ''
     ANSWERS[code]?.(response)
   })
+  let port = 0
   let app: Hono
 
   const appWaiting = (limitMilliseconds?: number) => {
     const findPostalCode = postalCodeUpstream({
-      host: `http://127.0.0.1:${(host.address() as AddressInfo).port}/base`,
+      host: `http://127.0.0.1:${port}/base`,
       logger: server.services.logger,
       ...(limitMilliseconds !== undefined && { limitMilliseconds }),
     })
@@ -75,8 +75,7 @@ describe('postalCodeUpstream', () => {
   }
 
   beforeAll(async () => {
-    host.listen(0, '127.0.0.1')
-    await once(host, 'listening')
+    port = await listenOnFreePort(host)
     app = appWaiting()
   })
   beforeEach(() => {

@@ -1,19 +1,22 @@
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
+import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 
-import { callingBy } from '../support/calling.ts'
+import { authenticate } from '#api/contract/session.ts'
+
+import { callingAt } from '../support/calling.ts'
 import { pdfOfSize } from '../support/files.ts'
-import { ownPostgres } from '../support/own-postgres.ts'
+import { listenOnFreePort } from '../support/free-port.ts'
+import { describeOnPostgres } from '../support/own-postgres.ts'
 import { Participant } from '../support/participant.ts'
 import { seedDirectory } from '../support/seeded-directory.ts'
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
+import { folderOfTest } from '../support/temporary-folder.ts'
 import { MARINA } from '../support/world.ts'
 
 /** A busy machine starts and answers slowly; no assertion waits longer than it has to. */
@@ -21,9 +24,7 @@ const PATIENT = { timeout: 20_000 }
 
 let folder = ''
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'portal-stop-'))
-  // After the clean-up of the test itself, which ends the server that writes to it.
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  folder = folderOfTest()
 })
 
 /** Ends with the test, whatever became of it. */
@@ -37,10 +38,7 @@ async function started(variables: Readonly<Record<string, string>>): Promise<Ser
 
 /** An upload of which half was sent. */
 async function halfAnUpload({ url }: ServerProcess) {
-  const marina = await Participant.logIn(
-    callingBy((path, init) => fetch(`${url}${path}`, init)),
-    MARINA,
-  )
+  const marina = await Participant.logIn(callingAt(url), MARINA)
   const form = new Response(marina.uploadForm(pdfOfSize(1_000_000, 'rg.pdf'), 1))
   const body = Buffer.from(await form.arrayBuffer())
   const call = request(`${url}/api/novodocumento`, {
@@ -111,10 +109,9 @@ async function stallingConnection(path: string) {
     sockets.push(near, far)
     for (const socket of [near, far]) socket.on('error', () => {})
     near.pipe(far).pipe(near)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  })
   return {
-    port: (server.address() as AddressInfo).port,
+    port: await listenOnFreePort(server),
     stall: () => {
       isStalled = true
       for (const socket of sockets) socket.unpipe().pause()
@@ -126,39 +123,29 @@ async function stallingConnection(path: string) {
   }
 }
 
-const postgres = ownPostgres()
-
-describe.skipIf(typeof postgres === 'string')(
-  `a server whose PostgreSQL hangs${typeof postgres === 'string' ? ` (skipped: ${postgres})` : ''}`,
-  () => {
-    test('ends all the same', { timeout: 120_000 }, async () => {
-      if (typeof postgres === 'string') return
-      onTestFinished(() => postgres.remove())
-      await postgres.start()
-      const { hostname, username } = new URL(postgres.url)
-      const line = await stallingConnection(join(decodeURIComponent(hostname), '.s.PGSQL.5432'))
-      onTestFinished(line.close)
-      const server = await started({
-        DATABASE_URL: `postgres://${username}@127.0.0.1:${line.port}/postgres`,
-        SEED_DEMO: '1',
-        STOP_SECONDS: '2',
-        LOG_LEVEL: 'warn',
-      })
-      expect(await ready(server.url)).toBe('{"codigo":"ok"}')
-      line.stall()
-      const login = fetch(`${server.url}/api/autenticar`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ cpf: MARINA, senha: '20262026' }),
-      }).then(
+describeOnPostgres('a server whose PostgreSQL hangs', (cluster) => {
+  test('ends all the same', { timeout: 120_000 }, async () => {
+    const { hostname, username } = new URL(cluster.url)
+    const line = await stallingConnection(join(decodeURIComponent(hostname), '.s.PGSQL.5432'))
+    onTestFinished(line.close)
+    const server = await started({
+      DATABASE_URL: `postgres://${username}@127.0.0.1:${line.port}/postgres`,
+      SEED_DEMO: '1',
+      STOP_SECONDS: '2',
+      LOG_LEVEL: 'warn',
+    })
+    expect(await ready(server.url)).toBe('{"codigo":"ok"}')
+    line.stall()
+    const login = callingAt(server.url)
+      .call(authenticate, { body: { cpf: MARINA, senha: '20262026' } })
+      .then(
         ({ status }) => status,
         () => 'cut',
       )
-      await expect.poll(() => ready(server.url), PATIENT).toContain('banco de dados')
-      const { code, output } = await server.end('SIGTERM')
-      expect(code).toBe(0)
-      expect(output).toMatch(/connections cut off|ended without waiting/)
-      expect(['cut', 503]).toContain(await login)
-    })
-  },
-)
+    await expect.poll(() => ready(server.url), PATIENT).toContain('banco de dados')
+    const { code, output } = await server.end('SIGTERM')
+    expect(code).toBe(0)
+    expect(output).toMatch(/connections cut off|ended without waiting/)
+    expect(['cut', 503]).toContain(await login)
+  })
+})

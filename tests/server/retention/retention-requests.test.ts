@@ -4,7 +4,7 @@ import type { RequestStatus } from '#domain/requests/status.ts'
 import { sweepDrafts } from '#server/documents/drafts.ts'
 import { forget, toForget } from '#server/retention/forget.ts'
 
-import { Participant, type Saved } from '../support/participant.ts'
+import { Participant, rowOf, type Saved } from '../support/participant.ts'
 import { child, retirement } from '../support/retirement.ts'
 import { tablesWith } from '../support/tables-with.ts'
 import { serverForTests } from '../support/test-server.ts'
@@ -56,8 +56,7 @@ describe('requests', () => {
 
   test('a draft that was saved or given a document meanwhile is kept', async () => {
     const { marina, saved } = await draft('Ipe')
-    const [row] = saved.documentos
-    if (!row) throw new Error('The request asks for no document.')
+    const row = rowOf(saved, 1)
     const { id, versao } = saved.requerimento
     const changedAt = async () =>
       (await server.services.db.selectFrom('request').select('changed_at').where('id', '=', id).execute())[0]
@@ -107,8 +106,7 @@ describe('requests', () => {
 
 test('documents that no request uses are deleted with their files', async () => {
   const { marina, saved } = await draft('Cedro')
-  const [row] = saved.documentos
-  if (!row) throw new Error('The request asks for no document.')
+  const row = rowOf(saved, 1)
   const used = await marina.newDocument(row.id_tipo_documento)
   await marina.attach(row, used)
   const unused = await marina.newDocument(row.id_tipo_documento)

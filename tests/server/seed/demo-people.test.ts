@@ -8,24 +8,12 @@ import { problemsIn } from '#domain/forms/problems.ts'
 import { isCpf } from '#domain/people/cpf.ts'
 import { wholeYearsBetween } from '#domain/people/dates.ts'
 import { isPrivateEmail } from '#domain/people/email.ts'
-import { offeredTypes } from '#domain/request-kinds/offering.ts'
 import { findAddress } from '#server/people/address.ts'
 import { findFacts, findMemberships } from '#server/people/facts.ts'
 import { hasDemonstration } from '#server/seed/seed.ts'
 
 import { serverForTests } from '../support/test-server.ts'
-import {
-  BEATRIZ,
-  CARLOS,
-  HELENA,
-  JOAO,
-  MARINA,
-  NOW,
-  PAULO,
-  RITA,
-  SANDRA,
-  SPECIFIED_TYPES,
-} from '../support/world.ts'
+import { BEATRIZ, CARLOS, HELENA, JOAO, MARINA, NOW, PAULO, RITA, SANDRA } from '../support/world.ts'
 
 const server = await serverForTests()
 const TODAY = '2026-11-21'
@@ -152,20 +140,6 @@ describe('seed people', () => {
   ])('%s logs in: %s', async (cpf, logsIn) => {
     const { status } = await server.call(startSession, { token: await server.logIn(cpf), body: { cpf } })
     expect(status).toBe(logsIn ? 200 : 401)
-  })
-
-  test.each([
-    [RITA, [4, 11, 15]],
-    [CARLOS, [1, 3, 7, 8, 10, 13, 14]],
-    [MARINA, [1, 3, 7, 10, 11, 13, 14]],
-    [HELENA, [1, 3, 4, 7, 10, 11, 13, 14]],
-    [JOAO, [1, 3, 7, 8, 10, 13, 14, 15]],
-    [SANDRA, [4, 7, 8, 10, 13, 14]],
-  ])('of the types of the specification %s is offered %j', async (cpf, types) => {
-    const { db, fund } = server.services
-    const memberships = await findMemberships(db, (await personBy(cpf)).id)
-    const specified = fund.requestTypes.filter(({ id }) => SPECIFIED_TYPES.includes(id))
-    expect(offeredTypes(specified, memberships).map(({ id }) => id)).toEqual(types)
   })
 })
 

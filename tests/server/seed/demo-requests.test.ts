@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
 
-import { answerAcceptance } from '#api/contract/acceptance.ts'
-import { askAcceptance, moveRequest } from '#api/contract/desk.ts'
 import { listRequests, showRequest } from '#api/contract/requests.ts'
 import { benefitForm } from '#domain/forms/benefit.ts'
 import { problemsIn } from '#domain/forms/problems.ts'
@@ -9,16 +7,12 @@ import { readAnswers } from '#domain/forms/read.ts'
 import { kindOf, screenOf } from '#domain/request-kinds/kinds.ts'
 import { findFacts } from '#server/people/facts.ts'
 import { findAnswers } from '#server/requests/answers/answers.ts'
-import { seed } from '#server/seed/seed.ts'
 
 import { Participant } from '../support/participant.ts'
-import { serverForTests } from '../support/test-server.ts'
-import { BEATRIZ, JOAO, MARINA, NOW, PAULO, RITA, SANDRA, TERESA } from '../support/world.ts'
+import { idOf, serverForTests } from '../support/test-server.ts'
+import { BEATRIZ, JOAO, MARINA, NOW, PAULO, RITA, SANDRA } from '../support/world.ts'
 
 const server = await serverForTests()
-
-const personBy = (cpf: string) =>
-  server.services.db.selectFrom('person').selectAll().where('cpf', '=', cpf).executeTakeFirstOrThrow()
 
 const requestsOf = async (cpf: string) => {
   const { token, cloudId } = await Participant.logIn(server, cpf)
@@ -70,20 +64,8 @@ describe('seed requests', () => {
   test('Beatriz has 26, with every status and every type that can be opened', async () => {
     const requests = await requestsOf(BEATRIZ)
     expect(requests).toHaveLength(26)
-    expect([...new Set(requests.map(({ situacao }) => situacao))].sort()).toEqual([
-      'A',
-      'C',
-      'D',
-      'E',
-      'F',
-      'I',
-      'L',
-      'N',
-      'R',
-      'V',
-      'X',
-      'Z',
-    ])
+    const statuses = new Set(requests.map(({ situacao }) => situacao))
+    expect([...statuses].sort().join(' ')).toBe('A C D E F I L N R V X Z')
     const types = new Set(requests.map(({ id_tipo_requerimento }) => id_tipo_requerimento))
     expect([...types].sort((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 13, 15, 16])
     const dates = requests.map(({ data_requerimento }) => data_requerimento)
@@ -103,7 +85,7 @@ describe('seed requests', () => {
 
   test('requests of the shared form are displayed as text only', async () => {
     for (const cpf of [MARINA, BEATRIZ]) {
-      const facts = await findFacts(server.services.db, server.services.fund, (await personBy(cpf)).id, NOW)
+      const facts = await findFacts(server.services.db, server.services.fund, await idOf(server, cpf), NOW)
       const read = (await requestsOf(cpf)).filter(({ id_tipo_requerimento: type }) => screenOf(type) === '01')
       for (const { id, id_tipo_requerimento: type } of read) {
         const sections = readAnswers(kindOf(type)?.form ?? null, await answersOf(id), facts)
@@ -157,22 +139,6 @@ describe('seed requests', () => {
     expect(isDraft.lastIndexOf(false)).toBeLessThan(isDraft.indexOf(true))
   })
 
-  test("João's change of beneficiaries can get a new amount and its answer", async () => {
-    const { id } = (await requestsOf(JOAO)).find(({ situacao }) => situacao === 'A') ?? { id: 0 }
-    const { token, cloudId } = await Participant.logIn(server, JOAO)
-    const staff = await server.logIn(TERESA)
-    const letters = [
-      await server.call(moveRequest, { token: staff, body: { id, movimento: 'check' } }),
-      await server.call(askAcceptance, { token: staff, body: { id, novo_valor_bnf: 3905.5 } }),
-    ].map(({ body }) => (body.requerimento as { situacao: string }).situacao)
-    expect(letters).toEqual(['C', 'X'])
-    const answer = { id, id_nuvem: cloudId, usuario: JOAO, aceito: 'SIM' }
-    expect(await server.call(answerAcceptance, { token, body: answer })).toEqual({
-      status: 200,
-      body: { codigo: 'ok', situacao: 'V' },
-    })
-  })
-
   test('all with a screen have required documents', async () => {
     const { db } = server.services
     const without = await db
@@ -190,27 +156,6 @@ describe('seed requests', () => {
   })
 })
 
-test("Beatriz's cloud has 30 documents in three formats, and several pages of one type", async () => {
-  const documents = await server.services.db
-    .selectFrom('document')
-    .innerJoin('cloud', 'cloud.id', 'document.cloud_id')
-    .select(['media_type', 'document_type_id'])
-    .where('cloud.person_id', '=', (await personBy(BEATRIZ)).id)
-    .execute()
-  expect(documents).toHaveLength(30)
-  expect(new Set(documents.map(({ media_type }) => media_type))).toEqual(
-    new Set(['application/pdf', 'image/png', 'image/jpeg']),
-  )
-  const largest = documents.filter(({ document_type_id }) => document_type_id === 1).length
-  expect(largest).toBeGreaterThanOrEqual(11)
-})
-
-test('seeding again changes nothing', async () => {
-  const before = await server.requestCount()
-  expect(await seed(server.services, { reusableCodes: true })).toBe(false)
-  expect(await server.requestCount()).toBe(before)
-})
-
 async function answersOf(requestId: number) {
   const { db } = server.services
   const row = db.selectFrom('request').selectAll().where('id', '=', requestId)
@@ -219,6 +164,6 @@ async function answersOf(requestId: number) {
 
 async function problemsOf(cpf: string, requestId: number, form = benefitForm) {
   const { db, fund } = server.services
-  const person = await personBy(cpf)
-  return problemsIn(form, await answersOf(requestId), await findFacts(db, fund, person.id, NOW))
+  const facts = await findFacts(db, fund, await idOf(server, cpf), NOW)
+  return problemsIn(form, await answersOf(requestId), facts)
 }

@@ -1,4 +1,5 @@
 import type { Call } from '#api/contract/call.ts'
+import { authenticate } from '#api/contract/session.ts'
 
 export type Answer = {
   readonly status: number
@@ -33,33 +34,29 @@ async function encoded(form: FormData) {
 export function callingBy(
   request: (path: string, init: RequestInit) => Response | Promise<Response>,
 ): Calling {
+  const call: Calling['call'] = async ({ method, path, encoding }, sent = {}) => {
+    const { params, body, token = null, headers = {} } = sent
+    const isJson = encoding === 'json' && !(body instanceof FormData)
+    const form = isJson ? null : await encoded((body as FormData) ?? new FormData())
+    const response = await request(sent.path ?? pathOf(path, params), {
+      method,
+      headers: {
+        ...(isJson && { 'Content-Type': 'application/json' }),
+        ...(form !== null && { 'Content-Type': form.type }),
+        ...(token !== null && { Authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(method === 'POST' && {
+        body: form === null ? JSON.stringify(body ?? {}) : form.bytes,
+      }),
+    })
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+  }
   return {
-    call: async ({ method, path, encoding }, sent = {}) => {
-      const { params, body, token = null, headers = {} } = sent
-      const isJson = encoding === 'json' && !(body instanceof FormData)
-      const form = isJson ? null : await encoded((body as FormData) ?? new FormData())
-      const response = await request(sent.path ?? pathOf(path, params), {
-        method,
-        headers: {
-          ...(isJson && { 'Content-Type': 'application/json' }),
-          ...(form !== null && { 'Content-Type': form.type }),
-          ...(token !== null && { Authorization: `Bearer ${token}` }),
-          ...headers,
-        },
-        ...(method === 'POST' && {
-          body: form === null ? JSON.stringify(body ?? {}) : form.bytes,
-        }),
-      })
-      return { status: response.status, body: (await response.json()) as Record<string, unknown> }
-    },
-    logIn: async (cpf) => {
-      const answer = await request('/api/autenticar', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ cpf, senha: '20262026' }),
-      })
-      const { token } = (await answer.json()) as { token: string }
-      return token
-    },
+    call,
+    logIn: async (cpf) => String((await call(authenticate, { body: { cpf, senha: '20262026' } })).body.token),
   }
 }
+
+/** Over sockets, to the server at that URL. */
+export const callingAt = (url: string): Calling => callingBy((path, init) => fetch(`${url}${path}`, init))

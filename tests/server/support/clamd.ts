@@ -1,7 +1,9 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 
 import type { ClamdEndpoint } from '#server/documents/clamd-endpoint.ts'
+
+import { listenOnFreePort } from './free-port.ts'
 
 /**
  * Behaviour of the scanner: a verdict, no response, an invalid one, or closing the connection early with or
@@ -68,10 +70,9 @@ export async function startClamd(): Promise<TestClamd> {
       received.push(file)
       if (manner !== 'silent') socket.end(answer(file))
     })
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  })
   return {
-    address: { host: '127.0.0.1', port: (server.address() as AddressInfo).port },
+    address: { host: '127.0.0.1', port: await listenOnFreePort(server) },
     received,
     behave: (next) => {
       manner = next

@@ -8,12 +8,9 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 
 import { dayParser } from '#server/database/connect.ts'
-import { migrate } from '#server/database/migrate.ts'
 import type { Database } from '#server/database/schema.ts'
-import { seed } from '#server/seed/seed.ts'
 
-import { memoryStore } from './memory-store.ts'
-import { NOW, testFund, testPasswords } from './world.ts'
+import { migrateAndSeed } from './seed-database.ts'
 
 /** Sources of the seeded database; a change in them requires a new copy. */
 const SOURCES = ['server', 'domain', 'api/contract', 'tests/server/support']
@@ -77,9 +74,7 @@ async function makeCopy(): Promise<Blob> {
   const pglite = await PGlite.create()
   const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1, types: dayParser } as pg.PoolConfig)
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
-  await migrate(db)
-  const [fund, passwords] = await Promise.all([testFund(), testPasswords()])
-  await seed({ db, fund, passwords, documents: memoryStore(), clock: () => NOW }, { reusableCodes: true })
+  await migrateAndSeed(db)
   const dump = await pglite.dumpDataDir('none')
   await db.destroy()
   await pglite.close()

@@ -3,12 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 
 import { FOR_UPKEEP, type OpenDatabase, openEmbedded, openPostgres } from '#server/database/connect.ts'
-import { migrate } from '#server/database/migrate.ts'
-import { seed } from '#server/seed/seed.ts'
 
-import { memoryStore } from './memory-store.ts'
+import { migrateAndSeed } from './seed-database.ts'
 import { borrowSeeded } from './seeded-databases.ts'
-import { NOW, testFund, testPasswords } from './world.ts'
 
 /** A PostgreSQL for the tests; default: the embedded database. */
 const POSTGRES = process.env.TEST_DATABASE_URL ?? ''
@@ -26,10 +23,7 @@ export type TestDatabase = OpenDatabase & {
 export async function openTestDatabase(): Promise<TestDatabase> {
   if (POSTGRES === '') return embedded(await borrowSeeded())
   const upkeep = await openEmptyDatabase()
-  await migrate(upkeep.db)
-  const [fund, passwords] = await Promise.all([testFund(), testPasswords()])
-  const services = { db: upkeep.db, fund, passwords, documents: memoryStore(), clock: () => NOW }
-  await seed(services, { reusableCodes: true })
+  await migrateAndSeed(upkeep.db)
   const url = upkeep.url ?? ''
   const { db, load, close } = openPostgres(url, fail)
   return {

@@ -1,14 +1,16 @@
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer as createHttpServer, request as httpRequest } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { connect, createServer, type Server, type Socket } from 'node:net'
+import { createServer, request as httpRequest, type RequestListener } from 'node:http'
+import { connect, createServer as createConnectionServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import S3rver from 's3rver'
+import { onTestFinished } from 'vitest'
 import { readS3Location, type S3Location } from '#server/documents/s3-location.ts'
 import { MARK } from '#server/documents/store.ts'
+
+import { listenOnFreePort } from './free-port.ts'
 
 const BUCKET = 'documents'
 const OBJECT = '._S3rver_object'
@@ -52,10 +54,21 @@ export function s3On(port: number, bucket = BUCKET): S3Location {
   return address
 }
 
-/** A store in front of the one on that port that answers these methods with 403, as S3 does. */
+/** The port of an HTTP server until this test is over. */
+async function serving(answer: RequestListener): Promise<number> {
+  const server = createServer(answer)
+  onTestFinished(async () => {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  })
+  return listenOnFreePort(server)
+}
+
+/** A store in front of the one on that port that answers these methods with 403, as S3 does; of this test. */
 export async function denying(to: number, methods: readonly string[]) {
   const asked: string[] = []
-  const server = createHttpServer((request, response) => {
+  const port = await serving((request, response) => {
     const { method = '', url = '', headers } = request
     asked.push(`${method} ${url.split('?')[0]}`)
     if (methods.includes(method)) {
@@ -69,22 +82,13 @@ export async function denying(to: number, methods: readonly string[]) {
       answer.pipe(response)
     })
     request.pipe(passed)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    port: (server.address() as AddressInfo).port,
-    asked,
-    close: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
-  }
+  })
+  return { port, asked }
 }
 
-/** A store that lists objects of seven bytes in these pages, as S3 does. */
-export async function listing(pages: readonly (readonly string[])[]) {
-  const server = createHttpServer((request, response) => {
+/** The port of a store of this test that lists objects of seven bytes in these pages, as S3 does. */
+export const listing = (pages: readonly (readonly string[])[]) =>
+  serving((request, response) => {
     const number = Number(new URL(request.url ?? '', 'http://s3').searchParams.get('continuation-token'))
     const objects = (pages[number] ?? []).map((key) => `<Contents><Key>${key}</Key><Size>7</Size></Contents>`)
     const next =
@@ -93,38 +97,17 @@ export async function listing(pages: readonly (readonly string[])[]) {
         : '<IsTruncated>false</IsTruncated>'
     response.writeHead(200, { 'Content-Type': 'application/xml' })
     response.end(`<ListBucketResult>${next}${objects.join('')}</ListBucketResult>`)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    port: (server.address() as AddressInfo).port,
-    close: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
-  }
-}
-
-export type Line = {
-  readonly port: number
-  /** The request heads on each connection. */
-  readonly heads: string[]
-  readonly close: () => Promise<void>
-}
+  })
 
 /**
- * A connection that fails after `after` sent bytes, with 0 before any response. After `breaks` failures it
- * works.
+ * A connection of this test that fails after `after` sent bytes, with 0 before any response. After `breaks`
+ * failures it works. `heads` are the request heads on each connection.
  */
-export async function failingConnection(
-  to: number,
-  after: number,
-  breaks = Number.POSITIVE_INFINITY,
-): Promise<Line> {
+export async function failingConnection(to: number, after: number, breaks = Number.POSITIVE_INFINITY) {
   let left = breaks
   const sockets = new Set<Socket>()
   const heads: string[] = []
-  const line: Server = createServer((near) => {
+  const line = createConnectionServer((near) => {
     sockets.add(near.on('error', () => {}))
     if (after === 0) return
     const far = connect(to, '127.0.0.1').on('error', () => {})
@@ -140,15 +123,11 @@ export async function failingConnection(
       far.destroy()
       near.destroy()
     })
-  }).listen(0, '127.0.0.1')
-  await once(line, 'listening')
-  return {
-    port: (line.address() as AddressInfo).port,
-    heads,
-    close: async () => {
-      for (const socket of sockets) socket.destroy()
-      line.close()
-      await once(line, 'close')
-    },
-  }
+  })
+  onTestFinished(async () => {
+    for (const socket of sockets) socket.destroy()
+    line.close()
+    await once(line, 'close')
+  })
+  return { port: await listenOnFreePort(line), heads }
 }

@@ -1,6 +1,8 @@
-import { once } from 'node:events'
 import { createServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
+
+import { onTestFinished } from 'vitest'
+
+import { listenOnFreePort } from './free-port.ts'
 
 /** Of 127.0.0.1, until 2126, and used here alone. */
 const CERTIFICATE = `-----BEGIN CERTIFICATE-----
@@ -20,11 +22,9 @@ MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgeGCZKQ0wWEt7iSiN
 nZFmBqkCUpROJ63GQbkP7tMfYsNLvoRdPT+RQK9aAy7/fjzcgtu+bHk/
 -----END PRIVATE KEY-----`
 
-/** An HTTPS server whose certificate no authority has signed. */
-export async function selfSigned() {
+/** The port of an HTTPS server of this test whose certificate no authority has signed. */
+export async function selfSigned(): Promise<number> {
   const server = createServer({ cert: CERTIFICATE, key: KEY }, (_request, response) => response.end())
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return { port, close: () => server.close() }
+  onTestFinished(() => void server.close())
+  return listenOnFreePort(server)
 }

@@ -1,8 +1,8 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 import { SMTPServer } from 'smtp-server'
+
+import { listenOnFreePort } from './free-port.ts'
 
 /** A recipient that the test server rejects. */
 export const UNKNOWN_RECIPIENT = 'ninguem@correio.example'
@@ -37,11 +37,8 @@ export async function startSmtp(): Promise<TestSmtp> {
       }, done)
     },
   })
-  const { server: socket } = server
-  server.listen(0, '127.0.0.1')
-  await once(socket, 'listening')
   return {
-    url: `smtp://127.0.0.1:${(socket.address() as AddressInfo).port}`,
+    url: `smtp://127.0.0.1:${await listenOnFreePort(server.server)}`,
     received,
     logins: () => logins,
     close: () => new Promise((resolve) => server.close(resolve)),

@@ -24,9 +24,7 @@ beforeAll(async () => {
   await close()
 })
 
-const run = (...args: readonly string[]) => runIn(folder, ...args)
-
-const runIn = (DATA_DIR: string, ...args: readonly string[]) => runWith({ DATA_DIR }, ...args)
+const run = (...args: readonly string[]) => runWith({ DATA_DIR: folder }, ...args)
 
 async function runWith(variables: Readonly<Record<string, string>>, ...args: readonly string[]) {
   const out: string[] = []
@@ -285,7 +283,11 @@ describe('a tool on a database of another version', () => {
 
   test('creates none', async () => {
     const empty = mkdtempSync(join(folder, 'empty-'))
-    expect(await runIn(empty, 'log-name', '52998224725')).toEqual({ code: 1, out: '', err: UNPREPARED })
+    expect(await runWith({ DATA_DIR: empty }, 'log-name', '52998224725')).toEqual({
+      code: 1,
+      out: '',
+      err: UNPREPARED,
+    })
     expect(readdirSync(empty)).toEqual([])
   })
 
