@@ -7,6 +7,7 @@ import { preloadScreens } from '#src/signed-in.tsx'
 
 import { close, hang } from '../../tools/gallery/hang.tsx'
 import { pictures } from '../../tools/gallery/pictures.ts'
+import { ON_A_BUSY_MACHINE } from '../support/busy-machine.ts'
 import { DIALOGS } from './dialog-table.ts'
 
 type DialogRow = (typeof DIALOGS)[number]
@@ -16,8 +17,6 @@ const dialog = () =>
 const title = () => dialog()?.querySelector('h2')?.textContent ?? null
 const buttons = () => [...(dialog()?.lastElementChild?.querySelectorAll('button') ?? [])]
 const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent ?? ''
-
-const ON_A_BUSY_MACHINE = { timeout: 10_000 }
 
 /** Draws the picture of that dialog; returns how to act and what is shown. */
 function open(row: DialogRow) {

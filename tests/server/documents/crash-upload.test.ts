@@ -8,7 +8,7 @@ import { createApp } from '#server/app.ts'
 import { folderStore } from '#server/documents/folder-store.ts'
 import { type Incoming, incomingIn } from '#server/documents/incoming.ts'
 import { listen } from '#server/http/listen.ts'
-
+import { ON_A_BUSY_MACHINE } from '../../support/busy-machine.ts'
 import { callingAt } from '../support/calling.ts'
 import { pdfOfSize } from '../support/files.ts'
 import { Participant } from '../support/participant.ts'
@@ -70,7 +70,7 @@ test.each([0, 0.5, 0.99])(
     const before = await kept()
     const logged = uploadsLogged()
     await hangUpAfter(share)
-    await vi.waitFor(() => expect(uploadsLogged()).toBe(logged + 1))
+    await vi.waitFor(() => expect(uploadsLogged()).toBe(logged + 1), ON_A_BUSY_MACHINE)
     expect(await kept()).toEqual(before)
     expect(server.log.findLast((line) => line.includes('novodocumento'))).toMatch(
       /"status":400,.*"reason":"malformed","message":"malformedCall".*"aborted":true/,

@@ -9,7 +9,7 @@ import { scanRegularly } from '#server/documents/scan-regularly.ts'
 import { type Logged, scanWaiting } from '#server/documents/scan-waiting.ts'
 import type { Scanner } from '#server/documents/scanner.ts'
 import type { Services } from '#server/http/services.ts'
-
+import { ON_A_BUSY_MACHINE } from '../../support/busy-machine.ts'
 import { callingBy } from '../support/calling.ts'
 import { pdf } from '../support/files.ts'
 import { Participant, rowOf as rowOfType, type Saved } from '../support/participant.ts'
@@ -279,7 +279,7 @@ describe('a document that waits for its scan', () => {
     const second = await unscanned(clean())
     scanner = { scan: async () => 'clean' }
     let stop = scanRegularly(services)
-    await vi.waitFor(async () => expect(await stateOf(second)).toBe('free'))
+    await vi.waitFor(async () => expect(await stateOf(second)).toBe('free'), ON_A_BUSY_MACHINE)
     expect(await stateOf(first)).toBe('free')
     await stop()
 
@@ -287,7 +287,7 @@ describe('a document that waits for its scan', () => {
     stop = scanRegularly(services, 5)
     const third = await unscanned(clean())
     scanner = awake
-    await vi.waitFor(async () => expect(await stateOf(third)).toBe('free'))
+    await vi.waitFor(async () => expect(await stateOf(third)).toBe('free'), ON_A_BUSY_MACHINE)
     await stop()
   })
 

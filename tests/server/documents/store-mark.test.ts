@@ -12,7 +12,7 @@ import type { DocumentStore } from '#server/documents/store.ts'
 import { connectStore, disconnectStore, requireOwnStore } from '#server/documents/store-mark.ts'
 import { sweepRegularly } from '#server/documents/sweep-regularly.ts'
 import { startFault } from '#server/start-faults.ts'
-
+import { ON_A_BUSY_MACHINE } from '../../support/busy-machine.ts'
 import { openEmptyDatabase, type TestDatabase } from '../support/open-database.ts'
 import { s3On, startS3, type TestS3 } from '../support/s3.ts'
 import { folderOfTest } from '../support/temporary-folder.ts'
@@ -183,8 +183,6 @@ describe.each([
     expect(await own().readMark()).toBe(await storeIdOf())
   })
 })
-
-const ON_A_BUSY_MACHINE = { timeout: 10_000 }
 
 test('the hourly sweep logs that the store is another one, and goes on', async () => {
   const own = folderStore(join(folder, 'documents'))
