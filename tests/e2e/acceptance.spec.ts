@@ -59,31 +59,6 @@ test('the new amount is accepted by keyboard', async ({ page, baseURL }) => {
   })
 })
 
-test('of answers on two devices the first one counts, and the other device shows it', {
-  tag: '@complete',
-}, async ({ page, context, baseURL }) => {
-  const { id } = await ofPerson(baseURL, beatriz)
-  await openAcceptance(page, beatriz, id)
-  const phone = await context.newPage()
-  await openAcceptance(phone, beatriz, id)
-
-  await radio(phone, 'Não concordo e cancelo o requerimento').check()
-  await button(phone, 'Enviar').click()
-  await button(phone, 'Recusar e cancelar').click()
-  await expect(phone.getByText('Requerimento cancelado com sucesso!')).toBeVisible()
-  await seeList(phone)
-
-  await radio(page, 'Concordo com o novo valor').check()
-  await button(page, 'Enviar').click()
-  await button(page, 'Aceitar e enviar').click()
-  await expect(
-    page.getByText(/o novo valor foi recusado, e o requerimento foi cancelado\. A primeira/),
-  ).toBeVisible()
-  await expect(page.getByText('Você recusou o novo valor.')).toBeVisible()
-  await expect(page.getByText('O requerimento teve sua situação alterada para CANCELADO.')).toHaveCount(1)
-  expect(await ofPerson(baseURL, beatriz)).toMatchObject({ situacao: 'N' })
-})
-
 test('staff reject a document, judge its replacement and ask for the acceptance, which the participant refuses', {
   tag: '@complete',
 }, async ({ page, context, baseURL }) => {
@@ -125,11 +100,6 @@ test('staff reject a document, judge its replacement and ask for the acceptance,
     await desk.goto(`/requerimento05/${id}`)
     const list = desk.getByRole('combobox').first()
     await expect(list.locator('option:checked')).toHaveText('EM ANÁLISE')
-    await desk.getByRole('button', { name: 'Ver nitido.pdf' }).click()
-    const viewer = desk.getByRole('dialog').filter({ hasText: 'nitido.pdf' })
-    await expect(button(desk, 'Fechar')).toBeVisible()
-    await expect(viewer.getByRole('alert')).toHaveCount(0)
-    await button(desk, 'Fechar').click()
     await list.selectOption({ label: 'CONFERIDO' })
     await desk.getByRole('button', { name: /^Gravar a situação de / }).click()
     await expect(desk.getByText('Situação do documento gravada.')).toBeVisible()

@@ -1,20 +1,12 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './support/journey.ts'
-import { marina, openList, paulo } from './support/people.ts'
+import { marina, openList } from './support/people.ts'
 import { unfoldAll } from './support/wizard.ts'
-
-const NEW_PORTABILITY = '/requerimento06/novo/10'
 
 const entity = (page: Page) => page.getByLabel('Nome da entidade')
 const plan = (page: Page) => page.getByLabel('Nome do plano')
 const stored = (page: Page) => page.getByText(/^Guardado só nesta aba às/)
-
-async function openNew(page: Page, cpf: string): Promise<void> {
-  await openList(page, cpf)
-  await page.goto(NEW_PORTABILITY)
-  await expect(entity(page)).toBeVisible()
-}
 
 /** Another tab with a copy of the session storage, like the browser's 'duplicate tab'. */
 async function duplicate(page: Page): Promise<Page> {
@@ -35,7 +27,8 @@ const openDraft = (page: Page, protocol: string) =>
   page.getByRole('link', { name: new RegExp(`^Editar .*${protocol}`) }).click()
 
 test('a copied tab and its original never save over each other', { tag: '@complete' }, async ({ page }) => {
-  await openNew(page, marina)
+  await openList(page, marina)
+  await page.goto('/requerimento06/novo/10')
   await entity(page).fill('Entidade digitada antes da cópia')
   await expect(stored(page)).toBeVisible()
   const copy = await duplicate(page)
@@ -68,30 +61,4 @@ test('a copied tab and its original never save over each other', { tag: '@comple
       page.getByRole('alertdialog', { name: 'O requerimento foi gravado em outro lugar' }),
     ).toContainText('Está gravado: Plano da segunda cópia')
   })
-})
-
-test('a reload after a lost reply saves the same request, with what was typed since', {
-  tag: '@complete',
-}, async ({ page }) => {
-  await openNew(page, paulo)
-  await entity(page).fill('Entidade da primeira gravação')
-  await expect(stored(page)).toBeVisible()
-  await page.route(
-    '**/api/reqportsaida/salvar',
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
-  await page.getByRole('button', { name: 'Gravar e continuar depois' }).click()
-  await expect(page.getByRole('alertdialog')).toBeVisible()
-  await page.reload()
-  await expect(entity(page)).toHaveValue('Entidade da primeira gravação')
-  await plan(page).fill('Plano digitado depois')
-  const protocol = await keep(page)
-  // One is the seeded draft.
-  await expect(page.getByRole('link', { name: /^Editar .*Portabilidade/ })).toHaveCount(2)
-  await openDraft(page, protocol)
-  await expect(plan(page)).toHaveValue('Plano digitado depois')
 })

@@ -1,15 +1,13 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import { child, retirement } from '../server/support/retirement.ts'
-import { participant } from './support/asking.ts'
-import { demandedRequest } from './support/demanded.ts'
-import { sendBack } from './support/desk.ts'
+import { demandedRequest, participant } from './support/asking.ts'
 import { pdf } from './support/files.ts'
 import { follow } from './support/follow.ts'
 import { expect, test } from './support/journey.ts'
 import { heightOf } from './support/own-font.ts'
 import { beatriz, joao, logIn, marina } from './support/people.ts'
-import { clips, finalize, openFilePicker, sendFile } from './support/wizard.ts'
+import { clips, openFilePicker, sendFile } from './support/wizard.ts'
 
 async function heightAt(page: Page, width: number, height: number): Promise<number> {
   await page.setViewportSize({ width, height })
@@ -33,50 +31,6 @@ test('a request in E shows what has to be done, and collapses the rest', async (
   expect(await heightAt(page, 1280, 800)).toBeLessThan(1440)
   await page.getByRole('link', { name: 'Ver os dados informados' }).click()
   await expect(page).toHaveURL(new RegExp(`/requerimento01/${id}/1/1$`))
-})
-
-test('what the fund does not have yet says so until it is sent', { tag: '@complete' }, async ({
-  page,
-  serverUrl,
-}) => {
-  const shown = (name: string) => page.getByRole('row').filter({ hasText: name })
-  const words = ['Anexado', 'EM ANÁLISE', '(ainda não enviado)']
-  const seeMarked = async (row: Locator) => {
-    for (const text of words) await expect(row.getByText(text, { exact: true })).toBeVisible()
-  }
-  const seeUnmarked = async (row: Locator) => {
-    await expect(row.getByText('EM ANÁLISE', { exact: true })).toBeVisible()
-    for (const text of ['Anexado', '(ainda não enviado)'])
-      await expect(row.getByText(text, { exact: true })).toHaveCount(0)
-  }
-  const self = await participant(serverUrl, marina)
-  const draft = await self.saved(retirement(self.cloudId))
-  const { id, versao } = draft.requerimento
-  await self.attachEverything(draft)
-  await logIn(page, marina)
-  await follow(page, `/requerimento01/${id}/1/3`)
-  await page.getByText('4 documentos anexados').click()
-  for (const row of await shown('documento.pdf').all()) await seeMarked(row)
-  await self.saved(retirement(self.cloudId, { id, versao, situacao: 'A' }))
-  await sendBack(page, id, 'Está ilegível.')
-  await page.reload()
-  await page.getByText('3 documentos já enviados').click()
-  for (const row of await shown('documento.pdf').filter({ hasText: 'EM ANÁLISE' }).all())
-    await seeUnmarked(row)
-  await openFilePicker(page, clips(page).first())
-  await sendFile(page, pdf('nitido.pdf'))
-  await seeMarked(shown('nitido.pdf'))
-  await page.reload()
-  await seeMarked(shown('nitido.pdf'))
-  await follow(page, `/ver/${id}`)
-  await page.getByRole('tab', { name: 'Documentos' }).click()
-  await seeMarked(shown('nitido.pdf'))
-  await follow(page, `/requerimento01/${id}/1/3`)
-  await finalize(page)
-  await expect(page).toHaveURL('/')
-  await follow(page, `/ver/${id}`)
-  await page.getByRole('tab', { name: 'Documentos' }).click()
-  await seeUnmarked(shown('nitido.pdf'))
 })
 
 test('eight documents are a checklist, in which what was attached before is collapsed, and what is attached now stays and can be replaced', {
@@ -111,34 +65,4 @@ test('eight documents are a checklist, in which what was attached before is coll
   expect(await heightAt(page, 360, 740)).toBeLessThanOrEqual(2600)
   await page.getByText('8 documentos anexados').click()
   await expect(clips(page)).toHaveText(Array.from({ length: 8 }, () => 'Trocar'))
-})
-
-test('a certificate of a person who is dependant and beneficiary is attached once for both, until another one is chosen', {
-  tag: '@complete',
-}, async ({ page, serverUrl }) => {
-  const self = await participant(serverUrl, marina)
-  const beneficiary = { ...child, id: -2, tipo: 'bnf', id_pessoa_dep: 90_012, selecionado: 'S' }
-  const { requerimento } = await self.saved(retirement(self.cloudId, { dependentes: [child, beneficiary] }))
-  await logIn(page, marina)
-  await follow(page, `/requerimento01/${requerimento.id}/1/3`)
-  const certificate = (role: string) =>
-    page
-      .getByRole('table', { name: `Documentos de Clara Duarte Alves, ${role}` })
-      .getByRole('row', { name: /^Certidão de nascimento/ })
-  const asDependant = certificate('como dependente')
-  const asBeneficiary = certificate('na declaração de beneficiários')
-
-  await openFilePicker(page, asDependant.getByRole('button'))
-  await sendFile(page, pdf('clara.pdf'))
-  await expect(asBeneficiary).toContainText('clara.pdf')
-  const note = page.getByText('É o mesmo arquivo dos documentos como dependente.')
-  await expect(note).toHaveCount(1)
-  await page.reload()
-  await expect(note).toHaveCount(1)
-
-  await openFilePicker(page, asBeneficiary.getByRole('button', { name: /^Trocar/ }))
-  await sendFile(page, pdf('outra.pdf'))
-  await expect(asBeneficiary).toContainText('outra.pdf')
-  await expect(asDependant).toContainText('clara.pdf')
-  await expect(note).toHaveCount(0)
 })

@@ -1,14 +1,6 @@
-import { text } from './support/files.ts'
 import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
 import { carlos, logIn } from './support/people.ts'
-import {
-  attachEverywhere,
-  clips,
-  confirmSending,
-  fillInAddress,
-  fillInPerson,
-  openFilePicker,
-} from './support/wizard.ts'
+import { attachEverywhere, confirmSending, fillInAddress, fillInPerson } from './support/wizard.ts'
 
 // FORM-20
 test('a participant agrees to share documents and files a retirement request end to end', async ({
@@ -27,15 +19,6 @@ test('a participant agrees to share documents and files a retirement request end
     await page.getByText('Aposentadoria', { exact: true }).click()
     await page.getByRole('button', { name: 'Iniciar requerimento' }).click()
     await expect(page).toHaveURL('/requerimento01/novo/1')
-  })
-
-  await test.step('both reasons are shown to a participant who is too young', async () => {
-    await page.getByLabel('Benefício', { exact: true }).selectOption('Renda programada de aposentadoria')
-    await page.getByRole('button', { name: 'Próximo' }).click()
-    await expect(page.getByText('A idade mínima para esse requerimento é 50 anos.').first()).toBeVisible()
-    await expect(
-      page.getByText('O tempo de plano mínimo para esse requerimento é 5 anos').first(),
-    ).toBeVisible()
   })
 
   await test.step('the form is filled in and saved', async () => {
@@ -58,15 +41,9 @@ test('a participant agrees to share documents and files a retirement request end
     await expect(page.getByRole('button', { name: 'concluído: Dados, completo', exact: true })).toBeAttached()
   })
 
-  await test.step('missing documents are listed, and an invalid file refused', async () => {
+  await test.step('missing documents are listed', async () => {
     await expect(page.getByRole('button', { name: 'Finalizar requerimento' })).toBeDisabled()
     await expect(page.getByText(/^Falta para enviar: /)).toBeVisible()
-    await openFilePicker(page, clips(page).first())
-    const file = page.getByLabel('Arquivo', { exact: true })
-    await file.setInputFiles(text('foto.png', 'image/png'))
-    await page.getByRole('button', { name: 'Anexar (prosseguir)' }).click()
-    await expect(page.getByText('Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.')).toBeVisible()
-    await page.getByRole('button', { name: /^Desistir: / }).click()
   })
 
   await test.step('every document is attached', async () => {

@@ -5,7 +5,6 @@ import { enter, helena, logIn } from './support/people.ts'
 import { takePlainPage } from './support/plain-page.ts'
 
 const SCRIPTS = '**/assets/*.js'
-const CONFIG = '**/config.json'
 
 const browsers = (page: Page) => page.getByText('O portal funciona no Chrome e no Edge 111, no Firefox 121')
 
@@ -114,36 +113,40 @@ test('with a stored session the login is not shown while the scripts load', { ta
   await expect(page.getByText('Helena Souto Maior')).toBeVisible()
 })
 
-test('the configuration is in the page and is not asked for', { tag: '@complete' }, async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto('/login')
-  await enter(page, helena)
-  await expect(page.getByText('Helena Souto Maior')).toBeVisible()
-  expect(asked).not.toContain('/config.json')
-})
-
-test.describe('a page of a server that does not write into it', () => {
-  test.beforeEach(({ page }) => takePlainPage(page))
-
-  test('shows the login before the configuration, and its calls wait for a short time', {
-    tag: '@complete',
-  }, async ({ page }) => {
-    await page.route(CONFIG, () => {})
-    await page.goto('/login')
-    await expect(page.getByLabel('CPF')).toBeVisible()
-    await enter(page, helena)
-    await expect(page.getByText('Helena Souto Maior')).toBeVisible()
-  })
-
-  test('asks for the configuration once', { tag: '@complete' }, async ({ page }) => {
+for (const { title, isPlain, times } of [
+  { title: 'the configuration is in the page and is not asked for', isPlain: false, times: 0 },
+  { title: 'a page into which the server does not write asks for it once', isPlain: true, times: 1 },
+]) {
+  test(title, { tag: '@complete' }, async ({ page }) => {
+    if (isPlain) await takePlainPage(page)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await page.goto('/login')
-    await enter(page, helena)
+    await logIn(page, helena)
     await expect(page.getByText('Helena Souto Maior')).toBeVisible()
-    expect(asked.filter((path) => path === '/config.json')).toEqual(['/config.json'])
+    expect(asked.filter((path) => path === '/config.json')).toHaveLength(times)
   })
+}
+
+test('such a page shows the login before the configuration, and its calls wait for a short time', {
+  tag: '@complete',
+}, async ({ page }) => {
+  await takePlainPage(page)
+  await page.route('**/config.json', () => {})
+  await page.goto('/login')
+  await expect(page.getByLabel('CPF')).toBeVisible()
+  await enter(page, helena)
+  await expect(page.getByText('Helena Souto Maior')).toBeVisible()
+})
+
+test('where the code of the portal cannot be loaded, the page says so, and a reload shows it in the same session', {
+  tag: '@complete',
+}, async ({ page }) => {
+  await page.route('**/assets/signed-in-*.js', (route) => route.abort())
+  await logIn(page, helena)
+  await expect(page.getByRole('heading', { name: 'Não foi possível carregar a página' })).toBeVisible()
+  await page.unroute('**/assets/signed-in-*.js')
+  await page.getByRole('button', { name: 'Tentar novamente' }).click()
+  await expect(page.getByText('Helena Souto Maior')).toBeVisible()
 })
 
 test('a page with a stored session makes each of its first calls once, before the scripts', async ({

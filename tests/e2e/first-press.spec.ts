@@ -81,6 +81,50 @@ test.describe('by touch', () => {
       await seeThatFirstPressesHit(page, ({ x, y }) => page.touchscreen.tap(x, y), [file(page), camera(page)])
     })
   }
+
+  test('a malformed answer does not lose the tap that leaves it, 360 px', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openList(page, marina)
+    await page.goto('/requerimento01/novo/1')
+    await unfoldAll(page)
+    await page.getByRole('radio', { name: 'Crédito em conta corrente' }).check()
+
+    const leave = async (label: string, text: string, sentence: string, pressed: Locator) => {
+      const field = page.getByLabel(label, { exact: true })
+      await field.fill(text)
+      await expect(page.getByText(sentence, { exact: true })).toHaveCount(0)
+      await pressed.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+      await expect(field).toBeFocused()
+      const { x = 0, y = 0 } = (await pressed.boundingBox()) ?? {}
+      await page.touchscreen.tap(x + 8, y + 4)
+      await expect(page.getByText(sentence, { exact: true })).toBeVisible()
+    }
+
+    await test.step('a radio', async () => {
+      const represented = page.getByRole('group', { name: 'Você tem representante legal?' })
+      const text = represented.getByText('Não', { exact: true })
+      await leave('Nome do pai (opcional)', 'a'.repeat(61), 'Máximo 60 caracteres', text)
+      await expect(represented.getByRole('radio', { name: 'Não' })).toBeChecked()
+    })
+    await test.step('the heading of a section', async () => {
+      const section = page
+        .locator('details')
+        .filter({ has: page.getByRole('heading', { name: 'Imposto de Renda', exact: true }) })
+      await expect(section).toHaveAttribute('open')
+      await page.getByLabel('Conta', { exact: true }).fill('123')
+      await leave('DV da conta (opcional)', '-', 'Somente números', section.locator('summary'))
+      await expect(section).not.toHaveAttribute('open')
+    })
+    await test.step('a button', async () => {
+      await leave(
+        'Outro telefone (opcional)',
+        '31',
+        'Mínimo: ddd + 8 números',
+        page.getByRole('button', { name: 'Próximo' }),
+      )
+      await expect(page.getByRole('alert').first()).toBeVisible()
+    })
+  })
 })
 
 for (const height of [600, 662]) {
@@ -119,70 +163,4 @@ test('by keyboard a low control of the attach dialog is scrolled to', { tag: '@c
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: 'Escolher em Meus documentos' })).toBeFocused()
   expect(await isAboveButtons()).toBe(true)
-})
-
-/** A malformed answer is left by a press on a control right below it, which its message moves down. */
-async function seeThatLeavingPressesHit(page: Page, press: Press): Promise<void> {
-  await openList(page, marina)
-  await page.goto('/requerimento01/novo/1')
-  await unfoldAll(page)
-  await page.getByRole('radio', { name: 'Crédito em conta corrente' }).check()
-
-  const leave = async (label: string, text: string, sentence: string, pressed: Locator) => {
-    const field = page.getByLabel(label, { exact: true })
-    await field.fill(text)
-    await expect(page.getByText(sentence, { exact: true })).toHaveCount(0)
-    await pressed.evaluate((element) => element.scrollIntoView({ block: 'end' }))
-    await expect(field).toBeFocused()
-    const { x = 0, y = 0 } = (await pressed.boundingBox()) ?? {}
-    await press({ x: x + 8, y: y + 4 })
-    await expect(page.getByText(sentence, { exact: true })).toBeVisible()
-  }
-
-  await test.step('a radio', async () => {
-    const represented = page.getByRole('group', { name: 'Você tem representante legal?' })
-    const text = represented.getByText('Não', { exact: true })
-    await leave('Nome do pai (opcional)', 'a'.repeat(61), 'Máximo 60 caracteres', text)
-    await expect(represented.getByRole('radio', { name: 'Não' })).toBeChecked()
-  })
-  await test.step('a tick', async () => {
-    const text = page.getByText('Estou ciente de que a opção pelo regime de tributação não pode ser mudada')
-    await leave('Conta', '12345678901', 'Máximo 10 caracteres', text)
-    await expect(
-      page.getByRole('checkbox', { name: /^Estou ciente de que a opção pelo regime/ }),
-    ).toBeChecked()
-  })
-  await test.step('the heading of a section', async () => {
-    const section = page
-      .locator('details')
-      .filter({ has: page.getByRole('heading', { name: 'Imposto de Renda', exact: true }) })
-    await expect(section).toHaveAttribute('open')
-    await page.getByLabel('Conta', { exact: true }).fill('123')
-    await leave('DV da conta (opcional)', '-', 'Somente números', section.locator('summary'))
-    await expect(section).not.toHaveAttribute('open')
-  })
-  await test.step('a button', async () => {
-    await leave(
-      'Outro telefone (opcional)',
-      '31',
-      'Mínimo: ddd + 8 números',
-      page.getByRole('button', { name: 'Próximo' }),
-    )
-    await expect(page.getByRole('alert').first()).toBeVisible()
-  })
-}
-
-test('a malformed answer does not lose the click that leaves it, 1280 px', { tag: '@complete' }, async ({
-  page,
-}) => {
-  // Someone who clicks holds the button for a moment.
-  await seeThatLeavingPressesHit(page, ({ x, y }) => page.mouse.click(x, y, { delay: 50 }))
-})
-
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
-
-  test('a malformed answer does not lose the tap that leaves it, 360 px', async ({ page }) => {
-    await seeThatLeavingPressesHit(page, ({ x, y }) => page.touchscreen.tap(x, y))
-  })
 })

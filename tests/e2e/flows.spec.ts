@@ -124,32 +124,6 @@ test('closed states hide what is inside them, and the chosen one stays chosen', 
   await expect(boxes).toHaveCount(count)
 })
 
-test('each outer state is closed by itself, and the URL has which ones', async ({ page }) => {
-  await open(page, '#/cloud-picker?recolhido=')
-  const drawing = page.getByRole('listbox', { name: /^Desenho do fluxo / })
-  await expect(drawing).toContainText('Dentro: 6 estados')
-  await expect(drawing).toContainText('Dentro: 7 estados')
-  const names = await page.getByRole('button', { name: /^(Expandir|Recolher) / }).allTextContents()
-  expect(names).toHaveLength(3)
-  expect(names[2]).toBe('Expandir todos')
-  await page.getByRole('button', { name: names[0] ?? '' }).click()
-  await expect(page).toHaveURL(/\?recolhido=showing$/)
-  await expect(drawing).not.toContainText('Dentro: 6 estados')
-  await page.reload()
-  await expect(drawing).toContainText('Dentro: 7 estados')
-  await page.getByRole('button', { name: 'Recolher todos' }).click()
-  await expect(page).toHaveURL(/\?recolhido=loading&recolhido=showing$/)
-})
-
-test('the charts that start a chart can be followed up to the session', async ({ page }) => {
-  await open(page, '#/upload')
-  for (const title of ['Envios em andamento', 'Portal', 'Dentro do portal', 'Sessão']) {
-    const starters = page.getByRole('region', { name: 'Quem inicia este fluxo' })
-    await starters.getByRole('link', { name: title, exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  }
-})
-
 test('a reference names chart, state, transition, requirements and version', async ({ page }) => {
   // What a browser does not copy is shown.
   await page.addInitScript(() => {
@@ -167,34 +141,25 @@ test('a reference names chart, state, transition, requirements and version', asy
   expect(text).toContain('\n- SESSION-14: No fim do seu tempo, uma sessão mostra o diálogo')
 })
 
-test('a drawing is downloaded as a file that needs no style sheet', async ({ page }) => {
+test('a drawing is downloaded as SVG that needs no style sheet, as PNG and as Mermaid', async ({ page }) => {
   await open(page, '#/session')
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Baixar SVG' }).click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toBe('session.svg')
-  const svg = readFileSync(await download.path(), 'utf8')
+  const downloaded = async (button: string, name: string) => {
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: button }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe(name)
+    return readFileSync(await download.path())
+  }
+  const svg = (await downloaded('Baixar SVG', 'session.svg')).toString()
   expect(svg).toMatch(/^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
   expect(svg).toMatch(/<text [^>]*font-size="15px"[^>]*>Entrando<\/text>/)
   expect(svg).toMatch(/<text [^>]*textLength="/)
   expect(svg).not.toMatch(/ (class|style|role|tabindex)=/)
-})
-
-test('a drawing is downloaded as PNG and as Mermaid', async ({ page }) => {
-  await open(page, '#/session')
-  const downloaded = async (button: string) => {
-    const downloading = page.waitForEvent('download')
-    await page.getByRole('button', { name: button }).click()
-    const download = await downloading
-    return { name: download.suggestedFilename(), content: readFileSync(await download.path()) }
-  }
-  const picture = await downloaded('Baixar PNG')
-  expect(picture.name).toBe('session.png')
-  expect(picture.content.subarray(1, 4).toString()).toBe('PNG')
-  expect(picture.content.length).toBeGreaterThan(20_000)
-  const mermaid = await downloaded('Baixar Mermaid')
-  expect(mermaid.name).toBe('session.mmd')
-  expect(mermaid.content.toString()).toContain('state "Sessão expirada" as ')
+  const picture = await downloaded('Baixar PNG', 'session.png')
+  expect(picture.subarray(1, 4).toString()).toBe('PNG')
+  expect(picture.length).toBeGreaterThan(20_000)
+  const mermaid = (await downloaded('Baixar Mermaid', 'session.mmd')).toString()
+  expect(mermaid).toContain('state "Sessão expirada" as ')
 })
 
 test('a chart is simulated step by step, and the URL has the steps', async ({ page, context }) => {
@@ -264,20 +229,6 @@ test('the last results of the tests are on the drawing and in the tables', async
   )
   await expect(page.getByRole('listitem').filter({ hasText: /^\s*não foi testado: 1$/ })).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
-})
-
-test('without figures the page says which commands show them', async ({ page }) => {
-  await open(page)
-  const question = page
-    .getByRole('listitem')
-    .filter({ hasText: 'Quantos requerimentos esperam em exigência (E)' })
-  await question.getByRole('link', { name: 'Movimento' }).click()
-  const commands = page.getByRole('main').getByRole('listitem').locator('code')
-  await expect(commands).toHaveText([
-    'npm run fund -- list --status E',
-    'npm run flows -- --traffic',
-    'FLOWS_DIR=dist/flows-with-traffic npm start',
-  ])
 })
 
 test('a link to a row of a page of rules leads to the row, marks it and moves the focus there', async ({
@@ -358,33 +309,18 @@ test('a comparison shows both versions of a chart side by side, with what change
   await expect(page).toHaveURL(/#\/session\?estado=expired$/)
 })
 
-test('the rules say who may cancel, who has a representative and what a pensioner is offered', async ({
-  page,
-}) => {
-  await open(page, '#/regras/situacoes')
-  await expect(
-    page.getByRole('row', { name: 'Em exigência (E) o participante cancela Cancelado (N) O participante' }),
-  ).toBeVisible()
-
-  await page.getByRole('link', { name: 'Campos', exact: true }).click()
-  await expect(page.getByRole('row', { name: /^Representante legal / })).toContainText(
-    'Aposentadoria (1), Pensão por morte (4), Pecúlio por morte (5), Auxílio-reclusão (6), Benefício proporcional diferido (8)',
-  )
-
-  await page.getByRole('link', { name: 'Oferta' }).click()
+test('the page of the offer compares a participant with an active one', async ({ page }) => {
+  await open(page, '#/regras/oferta')
   await page.getByRole('link', { name: 'Pensionista do Plano de Benefícios I' }).click()
   const differences = page.getByRole('region', { name: 'O que muda' }).getByRole('listitem')
-  await expect(differences).toHaveText([
+  await expect(differences.first()).toHaveText(
     'Pensão por morte (4): Oferecido. Participante ativo do Plano de Benefícios I (categoria 1): Não oferecido.',
-    'Não muda nada nestes: campos dos tipos oferecidos a ambos; documentos dos tipos oferecidos a ambos.',
-  ])
-  const documents = page.getByRole('table', { name: /^Documentos que dependem do plano/ })
-  await expect(documents.getByRole('row', { name: /^Carteira de trabalho/ })).toBeVisible()
-  await expect(documents.getByRole('row', { name: /^Documento de identidade/ })).toHaveCount(0)
-  await expect(page.getByRole('row', { name: /^Pensão por morte/ })).toContainText('Oferecido (diferente)')
+  )
+  const pension = page.getByRole('row', { name: /^Pensão por morte/ })
+  await expect(pension).toContainText('Oferecido (diferente)')
   await page.getByLabel('Categoria no Plano de Benefícios I').selectOption('4')
   await expect(page).toHaveURL(/categoria1=4/)
-  await expect(page.getByRole('row', { name: /^Pensão por morte/ })).not.toContainText('diferente')
+  await expect(pension).not.toContainText('diferente')
 })
 
 test('the map answers a common question, and a failure leads to the chart that handles it', async ({
@@ -494,41 +430,30 @@ test('the first page loads few bytes', () => {
   expect(weight).toBeLessThan(120 * 1024)
 })
 
-/** The pages that are checked at each width. */
-const JUDGED = {
-  1280: ['', '#/session?estado=expired', '#/session-clock/percorrer'],
-  360: ['#/session?estado=expired', '#/session-clock/percorrer'],
-}
-const JUDGED_RULES = [
+/** Those with a drawing, and those of rules. */
+const JUDGED = [
   '',
-  '/oferta?plano1=agora',
-  '/situacoes',
-  '/movimento',
-  '/campos',
-  '/campos/1',
-  '/documentos',
-  '/requisitos?id=FORM-12',
+  '#/session?estado=expired',
+  '#/session-clock/percorrer',
+  '#/regras',
+  '#/regras/oferta?plano1=agora',
+  '#/regras/situacoes',
+  '#/regras/movimento',
+  '#/regras/campos',
+  '#/regras/campos/1',
+  '#/regras/documentos',
+  '#/regras/requisitos?id=FORM-12',
 ]
 
-for (const [width, addresses] of Object.entries(JUDGED)) {
-  test(`the pages have no accessibility violations, ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width: Number(width), height: 800 })
-    for (const address of addresses) {
-      await open(page, address)
-      await expect(page.getByRole('listbox')).toBeVisible()
-      expect(await faultsOf(page), address).toEqual([])
-      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(scrollWidth, address).toBeLessThanOrEqual(Number(width))
-    }
-  })
-}
-
 for (const width of [1280, 360]) {
-  test(`the pages of rules have no accessibility violations, ${width} px`, async ({ page }) => {
+  test(`the pages have no accessibility violations, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    for (const address of JUDGED_RULES) {
-      await open(page, `#/regras${address}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const address of JUDGED) {
+      await open(page, address)
+      const isOfRules = address.startsWith('#/regras')
+      await expect(
+        isOfRules ? page.getByRole('heading', { level: 1 }) : page.getByRole('listbox'),
+      ).toBeVisible()
       expect(await faultsOf(page), address).toEqual([])
       const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(scrollWidth, address).toBeLessThanOrEqual(width)

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { openDemanded } from './support/demanded.ts'
 import { expect, test } from './support/journey.ts'
 import { beatriz, logIn } from './support/people.ts'
 
@@ -106,15 +105,6 @@ test('the portal cannot be shown in a frame', { tag: '@complete' }, async ({ pag
   await page.goto('/frame')
   await expect.poll(() => pageErrors.splice(0).join()).toContain("frame-ancestors 'none'")
   await expect(page.frameLocator('iframe').getByLabel('CPF')).toHaveCount(0)
-})
-
-// The other journeys check the policy on the screens that they visit.
-test('every tab of a request that is read complies with the content policy', async ({ page, serverUrl }) => {
-  await openDemanded(page, serverUrl, 'ver')
-  for (const name of ['Resumo', 'Dados', 'Documentos', 'Mensagens']) {
-    await page.getByRole('tab', { name }).click()
-    await expect(page.getByRole('tabpanel', { name })).toBeVisible()
-  }
 })
 
 test('the page of the contract complies with its content policy', { tag: '@complete' }, async ({ page }) => {

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 
 import { answerRest, type PlainAnswer } from './support/answers.ts'
-import { fileDraft } from './support/asking.ts'
 import { pdf } from './support/files.ts'
 import { expect, test } from './support/journey.ts'
 import { type Keyboard, keyboardOf } from './support/keyboard.ts'
-import { joao, marina, paulo } from './support/people.ts'
+import { paulo } from './support/people.ts'
 import { clips, seeRead } from './support/wizard.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -13,10 +12,10 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const question = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('alertdialog', { name })
 
-async function logIn(page: Page, keyboard: Keyboard, who = paulo): Promise<void> {
+async function logIn(page: Page, keyboard: Keyboard): Promise<void> {
   await page.goto('/login')
   await keyboard.seeFocus()
-  await keyboard.type(field(page, 'CPF'), who)
+  await keyboard.type(field(page, 'CPF'), paulo)
   await keyboard.type(field(page, 'Senha'), '20262026')
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeFocused()
@@ -146,87 +145,9 @@ test('a retirement request is filled in and sent by keyboard', { tag: '@complete
   })
 })
 
-test('the benefits of a bank data change are chosen by keyboard', { tag: '@complete' }, async ({ page }) => {
-  const keyboard = keyboardOf(page)
-  const boxes = page.getByRole('checkbox', { name: 'Receber este benefício na nova conta' })
-  await logIn(page, keyboard, joao)
-  await page.goto('/requerimento07/novo/15')
-  await keyboard.seeFocus()
-  await keyboard.pick(question(page, 'A conta é de'), 'Procurador/Curador')
-  await expect(boxes).toHaveCount(1)
-  await keyboard.choose(field(page, 'Banco'), '033 - ')
-  await keyboard.type(field(page, 'Agência'), '0187')
-  await keyboard.type(field(page, 'Conta'), '40233')
-  await keyboard.activate(button(page, 'Próximo'))
-  await keyboard.activate(page.getByRole('link', { name: 'Benefícios: Selecione ao menos um benefício.' }))
-  await expect(page.getByRole('heading', { name: 'Benefícios' })).toBeFocused()
-  await keyboard.activate(boxes, 'Space')
-  await expect(page.getByText('Selecione ao menos um benefício.')).toHaveCount(0)
-  await keyboard.activate(button(page, 'Próximo'))
-  await expect(page).toHaveURL(/\/requerimento07\/\d+\/15\/3$/)
-})
-
-test('rows of an enrolment are added, removed and restored by keyboard', { tag: '@complete' }, async ({
+test('the warning before the end of a session, and Sair, are answered by keyboard, and nothing on the screen is lost', async ({
   page,
 }) => {
-  const keyboard = keyboardOf(page)
-  const added = page.getByRole('group', { name: 'Empresa 3', exact: true })
-  await logIn(page, keyboard, marina)
-  await page.goto('/requerimento03/novo/11')
-  await keyboard.seeFocus()
-  await keyboard.activate(page.locator('summary').filter({ hasText: 'Tempo de serviço' }))
-  await keyboard.activate(button(page, 'Adicionar empresa'))
-  await expect(added.getByLabel('Nome da empresa')).toBeFocused()
-  await page.keyboard.type('Usina')
-  await keyboard.activate(added.getByRole('button', { name: 'Excluir empresa 3' }))
-  await expect(button(page, 'Desfazer a exclusão de Usina')).toBeFocused()
-  await keyboard.press('Enter')
-  await expect(added.getByLabel('Nome da empresa')).toBeFocused()
-  await expect(added.getByLabel('Nome da empresa')).toHaveValue('Usina')
-})
-
-test('the question before leaving a form is answered by keyboard', { tag: '@complete' }, async ({ page }) => {
-  const keyboard = keyboardOf(page)
-  await logIn(page, keyboard)
-  await page.goto('/requerimento01/novo/1')
-  await keyboard.seeFocus()
-  await keyboard.type(field(page, 'Nome do pai (opcional)'), 'Augusto')
-  await keyboard.activate(button(page, 'Voltar'))
-  await expect(button(page, 'Continuar preenchendo')).toBeFocused()
-  await goRound(page, keyboard)
-  await keyboard.press('Escape')
-  await expect(button(page, 'Voltar')).toBeFocused()
-  await expect(field(page, 'Nome do pai (opcional)')).toHaveValue('Augusto')
-  await keyboard.press('Enter')
-  await keyboard.activate(
-    dialog(page, 'Voltar sem gravar?').getByRole('button', { name: 'Voltar sem gravar' }),
-  )
-  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeFocused()
-})
-
-test('a request is cancelled by keyboard', { tag: '@complete' }, async ({ page, serverUrl }) => {
-  const keyboard = keyboardOf(page)
-  const id = await fileDraft(serverUrl, marina)
-  const asked = dialog(page, 'Deseja cancelar o requerimento?')
-  await logIn(page, keyboard, marina)
-  await page.goto(`/requerimento01/${id}/1/1`)
-  await keyboard.seeFocus()
-  await keyboard.activate(button(page, 'Cancelar Requerimento'))
-  await expect(asked).toBeVisible()
-  await goRound(page, keyboard)
-  await keyboard.press('Escape')
-  await expect(asked).toHaveCount(0)
-  await expect(button(page, 'Cancelar Requerimento')).toBeFocused()
-  await keyboard.press('Enter')
-  await keyboard.activate(asked.getByRole('button', { name: 'Sim' }))
-  await expect(page).toHaveURL('/')
-  await expect(page.getByText('Requerimento cancelado com sucesso!').first()).toBeAttached()
-  await keyboard.seeFocus()
-})
-
-test('the warning before the end of a session, and the end, are answered by keyboard', {
-  tag: '@complete',
-}, async ({ page }) => {
   const keyboard = keyboardOf(page)
   const warning = dialog(page, /^Sua sessão termina em menos de /)
   await page.clock.install()
@@ -243,7 +164,9 @@ test('the warning before the end of a session, and the end, are answered by keyb
   await expect(button(page, 'Continuar conectado')).toBeFocused()
   await keyboard.press('Enter')
   await expect(warning).toHaveCount(0)
+  await expect(page.getByRole('timer')).toContainText('59:')
   await expect(field(page, 'Nome do pai (opcional)')).toBeFocused()
+  await expect(field(page, 'Nome do pai (opcional)')).toHaveValue('Augusto')
   await keyboard.to(button(page, 'Sair'), 'Shift+Tab')
   await keyboard.press('Enter')
   await expect(dialog(page, /./)).toBeVisible()

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
 
-import { listCloud } from '#api/contract/cloud.ts'
-
-import { participant } from './support/asking.ts'
+import { cloudDocuments, participant } from './support/asking.ts'
 import { pdf } from './support/files.ts'
 import { expect, test as journey } from './support/journey.ts'
 import { carlos, logIn } from './support/people.ts'
-import { startMortalServer } from './support/server.ts'
+import { startServer } from './support/server.ts'
 import {
   attachEverywhere,
   clips,
@@ -17,12 +15,12 @@ import {
   sendFile,
 } from './support/wizard.ts'
 
-type Server = Awaited<ReturnType<typeof startMortalServer>>
+type Server = Awaited<ReturnType<typeof startServer>>
 
 /** Each journey kills its own server. */
 const test = journey.extend<{ server: Server }>({
   server: async ({ playwright: _ }, use) => {
-    const server = await startMortalServer()
+    const server = await startServer()
     await use(server)
     await server.stop()
   },
@@ -153,13 +151,8 @@ test(title, { tag: '@complete' }, async ({ page, server }) => {
 
   await test.step('every file is stored once', async () => {
     const self = await participant(server.url, carlos)
-    const { body } = await self.server.call(listCloud, {
-      token: self.token,
-      params: { id_nuvem: self.cloudId },
-    })
-    const names = (body as { documentos: { arquivo: string }[] }).documentos.map(({ arquivo }) => arquivo)
-    for (const name of ['antes.pdf', 'durante.pdf', 'depois.pdf']) {
-      expect(names.filter((other) => other === name)).toEqual([name])
-    }
+    const files = await cloudDocuments(self)
+    for (const name of ['antes.pdf', 'durante.pdf', 'depois.pdf'])
+      expect(files.filter(({ arquivo }) => arquivo === name)).toHaveLength(1)
   })
 })

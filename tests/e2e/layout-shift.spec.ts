@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { participant } from './support/asking.ts'
-import { demandedRequest } from './support/demanded.ts'
+import { demandedRequest, participant } from './support/asking.ts'
 import { expect, test } from './support/journey.ts'
 import { beatriz, logIn } from './support/people.ts'
 import { takePlainPage } from './support/plain-page.ts'

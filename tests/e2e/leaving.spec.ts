@@ -56,24 +56,6 @@ test('a form with unsaved answers asks before it is left, and its draft is resto
   })
 })
 
-test('a browser without storage says so, and that leaving loses the typed answers', {
-  tag: '@complete',
-}, async ({ page, serverUrl }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError')
-      },
-    })
-  })
-  await openDemanded(page, serverUrl, 'requerimento01')
-  await fillInFather(page, 'Nome que se perde')
-  await expect(page.getByText('Este navegador não guarda rascunhos.')).toBeVisible()
-  await expectNoSidewaysScroll(page)
-  await page.getByRole('button', { name: 'Voltar' }).click()
-  await expect(question(page)).toContainText('será perdido')
-})
-
 test('two Backs at once open one question, and staying closes it', { tag: '@complete' }, async ({ page }) => {
   await logIn(page, beatriz)
   await page.getByRole('button', { name: 'Novo Requerimento' }).click()

@@ -5,15 +5,14 @@ import { calls } from '#api/contract/calls.ts'
 import { allRoutes } from '#domain/navigation/routes.ts'
 
 import { fileDraft } from './support/asking.ts'
+import { isUrlOf } from './support/call-url.ts'
 import { follow } from './support/follow.ts'
 import { expect, test } from './support/journey.ts'
 import { marina, openList } from './support/people.ts'
 
-const STEPS = ['1', '2', '3']
-
 /** Every URL of an open session, for an existing request and for none. */
 function addressesFor(id: number): readonly string[] {
-  const filled = allRoutes
+  const addresses = allRoutes
     .filter(({ path }) => !path.startsWith('/login'))
     .flatMap(({ path }) => {
       const about = (number: string, type: string, step: string) =>
@@ -21,13 +20,11 @@ function addressesFor(id: number): readonly string[] {
           .replace(/:id_tipo_req\??/, type)
           .replace(/:id\??/, number)
           .replace(/:etapa\??/, step)
-      return [...STEPS.map((step) => about(String(id), '1', step)), about('novo', '1', '1')]
+      return [...['1', '2', '3'].map((step) => about(String(id), '1', step)), about('novo', '1', '1')]
     })
-  return [...new Set(filled)]
+  expect(addresses.length).toBeGreaterThan(allRoutes.length)
+  return [...new Set(addresses)]
 }
-
-/** A pattern for the paths of a call with any parameters. */
-const asPattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`)
 
 /** Calls that change a participant's data: all writes except those that begin or end a session. */
 const writes = Object.values<Call>(calls).filter(
@@ -37,62 +34,43 @@ const writes = Object.values<Call>(calls).filter(
 function watchWrites(page: Page): readonly string[] {
   const made: string[] = []
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
+    const url = new URL(request.url())
     const isWrite = writes.some(
       ({ method, path, aliases = [] }) =>
-        method === request.method() && [path, ...aliases].some((one) => asPattern(one).test(pathname)),
+        method === request.method() && [path, ...aliases].some((one) => isUrlOf({ path: one })(url)),
     )
-    if (isWrite) made.push(`${request.method()} ${pathname}`)
+    if (isWrite) made.push(`${request.method()} ${url.pathname}`)
   })
   return made
 }
 
-const settled = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
+for (const isReload of [true, false]) {
+  const title = `${isReload ? 'a reload saves' : 'Back and Forward save'} nothing on any page`
+  test(title, async ({ page, serverUrl }) => {
+    const id = await fileDraft(serverUrl, marina)
+    const addresses = addressesFor(id)
+    await openList(page, marina)
+    const made = watchWrites(page)
+    const visit = async (move: (address: string) => Promise<unknown>) => {
+      for (const address of addresses) {
+        await move(address)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+      }
+    }
+    await visit(async (address) => {
+      await follow(page, address)
+      if (isReload) await page.reload()
+    })
+    if (!isReload) {
+      await visit(() => page.goBack())
+      await visit(() => page.goForward())
+    }
+    expect(made).toEqual([])
 
-async function visit(
-  page: Page,
-  addresses: readonly string[],
-  move: (address: string) => Promise<unknown>,
-): Promise<void> {
-  for (const address of addresses) {
-    await move(address)
-    await settled(page)
-  }
-}
-
-/** A request of Marina, who is logged in, and the screens that show it. */
-async function begin(page: Page, serverUrl: string) {
-  const id = await fileDraft(serverUrl, marina)
-  const addresses = addressesFor(id)
-  expect(addresses.length).toBeGreaterThan(allRoutes.length)
-  await openList(page, marina)
-  return { id, addresses, made: watchWrites(page) }
-}
-
-/** Without this check, a test that records nothing would pass. */
-async function seeThatASaveIsNoticed(page: Page, id: number, made: readonly string[]): Promise<void> {
-  await follow(page, `/requerimento01/${id}/1/1`)
-  await page.getByRole('button', { name: 'Próximo' }).click()
-  await expect(page).toHaveURL(/\/1\/2$/)
-  expect(made).toEqual(['POST /api/requerimento/salvareqerimento'])
-}
-
-test('Back and Forward save nothing on any page', async ({ page, serverUrl }) => {
-  const { id, addresses, made } = await begin(page, serverUrl)
-  await visit(page, addresses, (address) => follow(page, address))
-  await visit(page, addresses, () => page.goBack())
-  await visit(page, addresses, () => page.goForward())
-  expect(made).toEqual([])
-
-  await seeThatASaveIsNoticed(page, id, made)
-})
-
-test('a reload saves nothing on any page', async ({ page, serverUrl }) => {
-  const { id, addresses, made } = await begin(page, serverUrl)
-  await visit(page, addresses, async (address) => {
-    await follow(page, address)
-    await page.reload()
+    // Without this check, a test that records nothing would pass.
+    await follow(page, `/requerimento01/${id}/1/1`)
+    await page.getByRole('button', { name: 'Próximo' }).click()
+    await expect(page).toHaveURL(/\/1\/2$/)
+    expect(made).toEqual(['POST /api/requerimento/salvareqerimento'])
   })
-  expect(made).toEqual([])
-  await seeThatASaveIsNoticed(page, id, made)
-})
+}

@@ -2,10 +2,8 @@ import { statSync, writeFileSync } from 'node:fs'
 
 import type { Page, TestInfo } from '@playwright/test'
 
-import { listCloud } from '#api/contract/cloud.ts'
-
 import type { Participant } from '../server/support/participant.ts'
-import { filing } from './support/asking.ts'
+import { cloudDocuments, filing } from './support/asking.ts'
 import { expect, test } from './support/journey.ts'
 import { marina, openList, paulo } from './support/people.ts'
 
@@ -45,15 +43,12 @@ async function photo(page: Page, test: TestInfo, name: string, width: number, he
 }
 
 /** The bytes of the document with that name in the cloud. */
-async function stored({ server, token, cloudId }: Participant, serverUrl: string, name: string) {
-  const { body } = await server.call(listCloud, { token, params: { id_nuvem: cloudId } })
-  const { documentos } = body as {
-    documentos: readonly { arquivo: string; id_documento_ged: string }[]
-  }
-  const found = documentos.find(({ arquivo }) => arquivo === name)
+async function stored(self: Participant, serverUrl: string, name: string) {
+  const documents = await cloudDocuments(self)
+  const found = documents.find(({ arquivo }) => arquivo === name)
   if (!found) throw new Error(`There is no ${name} in the cloud`)
   const answer = await fetch(`${serverUrl}/api/documento/${found.id_documento_ged}/download`, {
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: `Bearer ${self.token}` },
   })
   return Buffer.from(await answer.arrayBuffer())
 }

@@ -31,18 +31,7 @@ test('on plain http at an address of the network a request is filled in, sent an
     ]),
   ).toEqual([false, false, false, false])
 
-  await fillInAndSend(page, '06', {
-    what: 'an outbound portability',
-    typeId: 10,
-    who: helena,
-    answers: [
-      ['type', 'Nome da entidade', 'Previdência Horizonte S.A.'],
-      ['question', 'Tipo de entidade (opcional)', 'Aberta'],
-      ['type', 'Nome do plano', 'Horizonte Renda Livre'],
-      ['type', 'CNPB ou número do processo SUSEP', '15414.900512/2019-08'],
-    ],
-    words: [],
-  })
+  await fillInAndSend(page, { screen: '06', typeId: 10, who: helena, answers: [] })
 
   await test.step('the protocol is copied without the clipboard of secure contexts', async () => {
     const sent = page.getByRole('region', { name: 'Requerimento enviado' })

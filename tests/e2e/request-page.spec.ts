@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { fileDraft } from './support/asking.ts'
 import { openDemanded } from './support/demanded.ts'
 import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
-import { beatriz, logIn, marina } from './support/people.ts'
-import { attachEverywhere, finalize } from './support/wizard.ts'
+import { beatriz, logIn } from './support/people.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
 const protocols = (page: Page) =>
@@ -42,15 +40,6 @@ test('the list is printed, has tabs for the arrow keys, and is restored after a 
     await expect(page.getByText('Indeferido').first()).toBeVisible()
   })
 
-  await test.step('a search is cleared', async () => {
-    const all = await protocols(page)
-    const search = page.getByLabel('Buscar pelo protocolo')
-    await search.fill('nada')
-    await page.getByRole('button', { name: 'Limpar a busca' }).press('Enter')
-    await expect(search).toBeFocused()
-    await expect.poll(() => protocols(page)).toEqual(all)
-  })
-
   await test.step('after Ver the list is as it was left', async () => {
     await page.getByRole('button', { name: 'Próxima página' }).click()
     await expect(page.getByText(/^11–\d+ de \d+$/)).toBeVisible()
@@ -63,90 +52,40 @@ test('the list is printed, has tabs for the arrow keys, and is restored after a 
   })
 })
 
-test('a draft is continued from the types and sent, and its receipt has one page', {
-  tag: '@complete',
-}, async ({ page, serverUrl }) => {
-  const id = await fileDraft(serverUrl, marina)
-  await logIn(page, marina)
-
-  await test.step('the page of types links to the draft', async () => {
-    await page.getByRole('button', { name: 'Novo Requerimento' }).click()
-    await page.getByText('Aposentadoria', { exact: true }).click()
-    await expect(page.getByRole('button', { name: 'Iniciar requerimento' })).toBeVisible()
-    await page.getByRole('button', { name: 'Continuar rascunho' }).click()
-    await expect(page).toHaveURL(new RegExp(`^.*/requerimento01/${id}(/|$)`))
-  })
-
-  await test.step('the draft is sent', async () => {
-    await attachEverywhere(page)
-    await finalize(page)
-    await expect(page).toHaveURL('/')
-    await expect(page.getByText('Requerimento enviado para análise!').first()).toBeVisible()
-  })
-
-  await test.step('the receipt opens from the list with the keyboard only', async () => {
-    const news = page.getByRole('region', { name: 'Requerimento enviado' })
-    await expect(news.getByText(/^\d{10}$/)).toBeVisible()
-    await test.step('a notice under a resting pointer disappears', async () => {
-      const { width = 0, height = 0 } = page.viewportSize() ?? {}
-      await page.mouse.move(width / 2, height - 50)
-      await page.getByRole('button', { name: 'Copiar o protocolo' }).press('Enter')
-      const notice = page.getByRole('button', { name: 'Fechar aviso' })
-      await expect(notice).toBeVisible()
-      await expect(notice).toHaveCount(0)
-    })
-    await page.reload()
-    await page.getByRole('link', { name: 'Ver comprovante' }).press('Enter')
-    await expect(page).toHaveURL(`/ver/${id}`)
-  })
-
-  await test.step('the printed page has the receipt only, from any tab', async () => {
-    await tab(page, 'Documentos').click()
-    await page.emulateMedia({ media: 'print' })
-    const paper = page.getByRole('region', { name: 'Comprovante de envio' })
-    await expect(paper).toContainText('Marina Duarte Alves')
-    await expect(paper).toContainText('documento-1.pdf')
-    await expect(page.getByRole('tab')).toHaveCount(0)
-    await expect(page.getByRole('button')).toHaveCount(0)
-    expect(await sheets(page)).toBe(1)
-    await page.emulateMedia({ media: 'screen' })
-    await expect(paper).toBeHidden()
-  })
-
-  await test.step('the declared data can be printed instead', async () => {
-    await tab(page, 'Dados').click()
-    // As text, not as a code.
-    await expect(page.getByRole('tabpanel').getByText('Brasil', { exact: true })).toBeVisible()
-    await page.evaluate(() => {
-      window.print = () => {}
-    })
-    const print = page.getByRole('button', { name: 'Imprimir dados informados' })
-    await print.press('Enter')
-    await expect(print).toBeFocused()
-    await page.emulateMedia({ media: 'print' })
-    const answers = page.getByRole('region', { name: 'Dados para imprimir' })
-    await expect(answers).toContainText('529.982.247-25')
-    await expect(page.getByRole('button')).toHaveCount(0)
-    expect(await sheets(page)).toBeGreaterThan(0)
-    await page.emulateMedia({ media: 'screen' })
-    await expect(answers).toBeHidden()
-  })
-
-  await test.step('the notice is shown until it is dismissed', async () => {
-    await page.getByRole('button', { name: 'Voltar' }).click()
-    await expect(page.getByRole('link', { name: 'Ver comprovante' })).toBeVisible()
-    await page.getByRole('button', { name: 'Fechar', exact: true }).click()
-    await expect(page.getByRole('link', { name: 'Ver comprovante' })).toHaveCount(0)
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Ver comprovante' })).toHaveCount(0)
-  })
-})
-
-test('the receipt of a large family has one page', { tag: '@complete' }, async ({ page, serverUrl }) => {
+test('from any tab the printed page has the receipt only, of one page for a large family, or the declared data', async ({
+  page,
+  serverUrl,
+}) => {
   await openDemanded(page, serverUrl, 'ver')
-  await expect(page.getByRole('button', { name: 'Imprimir comprovante' })).toBeVisible()
+  for (const name of ['Resumo', 'Mensagens', 'Documentos']) {
+    await tab(page, name).click()
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible()
+  }
+  const receipt = page.getByRole('region', { name: 'Comprovante de envio' })
+  await page.emulateMedia({ media: 'print' })
+  await expect(receipt).toContainText('Beatriz Farias Lemos')
+  await expect(page.getByRole('tab')).toHaveCount(0)
+  await expect(page.getByRole('button')).toHaveCount(0)
   expect(await sheets(page)).toBe(1)
+  await page.emulateMedia({ media: 'screen' })
+  await expect(receipt).toBeHidden()
+
+  await tab(page, 'Dados').click()
+  // As text, not as a code.
+  await expect(page.getByRole('tabpanel').getByText('Brasil', { exact: true })).toBeVisible()
+  await page.evaluate(() => {
+    window.print = () => {}
+  })
+  const print = page.getByRole('button', { name: 'Imprimir dados informados' })
+  await print.press('Enter')
+  await expect(print).toBeFocused()
+  await page.emulateMedia({ media: 'print' })
+  const answers = page.getByRole('region', { name: 'Dados para imprimir' })
+  await expect(answers).toContainText('390.533.447-05')
+  await expect(page.getByRole('button')).toHaveCount(0)
+  expect(await sheets(page)).toBeGreaterThan(0)
+  await page.emulateMedia({ media: 'screen' })
+  await expect(answers).toBeHidden()
 })
 
 test('the receipt of 30 documents with long names has one page', { tag: '@complete' }, async ({

@@ -65,20 +65,6 @@ test('staff begin at a page of their own, and agree only before their own reques
   await expect(page.getByText('/requerimento05/ e o número do protocolo')).toBeVisible()
   await expectNoSidewaysScroll(page)
 
-  await test.step('the statement of accessibility and the help with the password ask nothing', async () => {
-    await page.getByRole('link', { name: 'Acessibilidade' }).click()
-    await expect(heading(page, 'Acessibilidade')).toBeVisible()
-    await follow(page, '/naotemsenha')
-    await expect(heading(page, 'Não tem senha?')).toBeVisible()
-  })
-
-  await test.step('the number of a request that does not exist is said to be missing', async () => {
-    await follow(page, '/requerimento05/987654321')
-    await expect(heading(page, 'Requerimento não encontrado')).toBeVisible()
-    await page.goBack()
-    await follow(page, '/')
-  })
-
   await test.step('their own requests come after the consent', async () => {
     await button(page, 'Meus requerimentos').click()
     await expect(heading(page, 'Autorização')).toBeVisible()
@@ -134,20 +120,6 @@ test('a situation that is not saved is asked about before it is left', {
   await button(page, 'Continuar preenchendo').click()
   await expect(question).toHaveCount(0)
   await expect(reason).toHaveValue('A foto está cortada.')
-
-  await test.step('the reason of a refusal is in sight, and the choice stays', async () => {
-    await page.route('**/api/requerimento/atualizadocumentobnf', (route) =>
-      route.fulfill({
-        status: 409,
-        json: { codigo: 'erro', message: 'A situação deste documento não pode mais ser mudada.' },
-      }),
-    )
-    await page.getByRole('button', { name: /^Gravar a situação de / }).click()
-    const refusal = page.getByRole('main').getByRole('alert')
-    await expect(refusal).toHaveText('A situação deste documento não pode mais ser mudada.')
-    await expect(refusal).toBeInViewport({ ratio: 1 })
-    await expect(reason).toHaveValue('A foto está cortada.')
-  })
 
   await button(page, 'Voltar ao início').click()
   await button(page, 'Voltar sem gravar').click()

@@ -16,14 +16,6 @@ test('the statement of accessibility is linked in every foot, with and without a
   await expect(page.getByLabel('CPF')).toBeVisible()
 
   await openList(page, beatriz)
-  await foot.click()
-  await expect(statement).toBeFocused()
-  await page.reload()
-  await expect(statement).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Sair' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
-
   await page.getByRole('button', { name: 'Novo Requerimento' }).click()
   await expect(page.getByRole('heading', { name: 'Novo requerimento' })).toBeVisible()
   await foot.click()
@@ -31,9 +23,6 @@ test('the statement of accessibility is linked in every foot, with and without a
   await expect(statement).toBeFocused()
   await page.getByRole('button', { name: 'Voltar' }).click()
   await expect(page).toHaveURL('/tiposreq')
-  await page.goto('/acessibilidade')
-  await page.getByRole('button', { name: 'Voltar' }).click()
-  await expect(page).toHaveURL('/')
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

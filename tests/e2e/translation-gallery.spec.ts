@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 import { openGallery } from '../../tools/cli/lib/gallery-page.mjs'
+import { addTranslation } from './support/translate.ts'
 
 /** The walks are split into these parts, which run in parallel. */
 const PARTS = [0, 1, 2, 3]
@@ -15,19 +16,6 @@ type Task = { readonly part: number; readonly parts: number; readonly sentence: 
  * the next event. Returns the states whose words are not those of the page without a translation.
  */
 function translateEverything({ part, parts, sentence }: Task) {
-  const translate = () => {
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const texts: Text[] = []
-    while (words.nextNode()) texts.push(words.currentNode as Text)
-    for (const text of texts) {
-      if (text.data.trim() === '' || text.parentElement?.closest('font, option, textarea, script, style'))
-        continue
-      const outer = document.createElement('font')
-      const inner = outer.appendChild(document.createElement('font'))
-      text.replaceWith(outer)
-      inner.append(text)
-    }
-  }
   const { walks, walk } = window.gallery
   const findings: string[] = []
   let states = 0
@@ -35,7 +23,7 @@ function translateEverything({ part, parts, sentence }: Task) {
     if (index % parts !== part) continue
     const expected = walk(index, () => {})
     // The one sentence that a translated page has in addition.
-    const found = walk(index, translate).map((text) => text.replace(sentence, ''))
+    const found = walk(index, window.translateTexts).map((text) => text.replace(sentence, ''))
     states += expected.length
     const at = found.findIndex((text, event) => text !== expected[event])
     if (at === -1) continue
@@ -57,6 +45,7 @@ for (const part of PARTS) {
     page.on('console', (message) => {
       if (message.text().includes('NotFoundError')) logged.push(message.text())
     })
+    await page.addInitScript(addTranslation)
     await openGallery(page)
     const { states, findings } = await page.evaluate(translateEverything, {
       part,

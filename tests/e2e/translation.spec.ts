@@ -5,27 +5,15 @@ import { pdf } from './support/files.ts'
 import { follow } from './support/follow.ts'
 import { expect, test } from './support/journey.ts'
 import { marina, paulo } from './support/people.ts'
+import { addTranslation } from './support/translate.ts'
 import { clips, openFilePicker, unfold } from './support/wizard.ts'
 
-/** Translates each text of the page, now and later, as a browser does: it gets two `<font>` around it. */
+/** Translates the page now and whenever it changes. */
 function translateAlways() {
-  const translate = () => {
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const texts: Text[] = []
-    while (words.nextNode()) texts.push(words.currentNode as Text)
-    for (const text of texts) {
-      if (text.data.trim() === '' || text.parentElement?.closest('font, option, textarea, script, style'))
-        continue
-      const outer = document.createElement('font')
-      const inner = outer.appendChild(document.createElement('font'))
-      text.replaceWith(outer)
-      inner.append(text)
-    }
-  }
   addEventListener('load', () => {
     document.documentElement.classList.add('translated-ltr')
-    translate()
-    new MutationObserver(translate).observe(document.body, {
+    window.translateTexts()
+    new MutationObserver(window.translateTexts).observe(document.body, {
       subtree: true,
       childList: true,
       characterData: true,
@@ -36,7 +24,10 @@ function translateAlways() {
 /** React draws the login again that a translation has changed before it took over, and reports it. */
 const REPORTED = /^thrown: Minified React error #418;/
 
-const translated = (context: BrowserContext) => context.addInitScript(translateAlways)
+async function translated(context: BrowserContext): Promise<void> {
+  await context.addInitScript(addTranslation)
+  await context.addInitScript(translateAlways)
+}
 
 async function enter(page: Page, cpf: string, password: string): Promise<void> {
   await page.getByLabel('CPF').fill(cpf)

@@ -1,7 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { fileDraft } from './support/asking.ts'
 import { cableTo } from './support/cable.ts'
-import { drop } from './support/drop.ts'
 import { ofSize, type pdf } from './support/files.ts'
 import { expect, test } from './support/journey.ts'
 import { enter, marina } from './support/people.ts'
@@ -108,25 +107,4 @@ test('several rows send at once, one is cancelled, and the others continue on an
   await seeAttached(page, 'dois.pdf')
   await seeAttached(page, 'tres.pdf')
   await expect(page.getByText('um.pdf')).toHaveCount(0)
-})
-
-test('files are dropped on a row; outside of it nothing happens', async ({ page, serverUrl }) => {
-  await openDocuments(page, serverUrl)
-  const address = page.url()
-  await drop(page.locator('h1'), [{ name: 'perdido.pdf', text: '%PDF-1.4\n%%EOF' }])
-
-  await drop(page.locator('tbody tr').first(), [
-    {
-      name: 'solto.pdf',
-      text: '%PDF-1.4\n1 0 obj <</Type/Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n',
-    },
-  ])
-  // A file that takes more than a moment to read is shown in the dialog first.
-  const attach = page.getByRole('button', { name: 'Anexar (prosseguir)' })
-  const attached = page.getByRole('button', { name: 'Ver solto.pdf' })
-  await attach.or(attached).waitFor()
-  if (await attach.isVisible()) await attach.click()
-  await seeAttached(page, 'solto.pdf')
-  await expect(page).toHaveURL(address)
-  await expect(page.getByText('perdido.pdf')).toHaveCount(0)
 })

@@ -136,31 +136,3 @@ test('a single sign-on in another tab leaves the code on screen, and the new pas
   expect((await request.get('/api/iniciarsessao', { headers })).status()).toBe(401)
   await logIn(page, '60581937295', PASSWORD)
 })
-
-test('a person known to the fund reads what to log in with, and gets a code for a first password', {
-  tag: '@complete',
-}, async ({ page, running }) => {
-  await lookUp(page, '48193625005')
-  await expect(heading(page, 'Este CPF já tem senha')).toBeFocused()
-  await expect(page.getByRole('link', { name: 'Abrir a área restrita' })).toHaveAttribute(
-    'href',
-    'https://area.example.com',
-  )
-  await button(page, 'Consultar outro CPF').click()
-  await page.getByRole('textbox', { name: 'CPF' }).fill('12739486022')
-  await button(page, 'Pesquisar').click()
-  await expect(heading(page, 'Este CPF ainda não tem senha')).toBeFocused()
-  await expectNoSidewaysScroll(page)
-
-  await button(page, 'Receber um código por e-mail').click()
-  await expect(heading(page, 'Nova Senha')).toBeFocused()
-  await choosePassword(page)
-  await button(page, 'Continuar').click()
-  await expect(page.getByText('Se o fundo não tem o seu e-mail, ou ele mudou')).toBeVisible()
-  await expectNoSidewaysScroll(page)
-  const code = await codeMailedTo(running.dataDirectory, 'visitor.na@correio.example')
-  await page.getByRole('textbox', { name: 'Código' }).fill(code)
-  await button(page, 'Confirmar').click()
-  await expect(heading(page, 'Código confirmado')).toBeFocused()
-  await logIn(page, '12739486022', PASSWORD)
-})

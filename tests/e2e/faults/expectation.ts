@@ -10,7 +10,6 @@ import {
   leftToChoose,
   leftToFillIn,
   limitedRead,
-  limitedStart,
   lookUpRetried,
   notStarted,
   type Outcome,
@@ -24,7 +23,6 @@ import {
   waited,
   wrongCredentials,
 } from './outcome.ts'
-import type { Kind } from './row.ts'
 
 type Expectation = { readonly [One in Fault]?: Outcome } & {
   /** Ids of the register or of decisions. */
@@ -58,12 +56,12 @@ const notLinked = 'O arquivo foi enviado e está em Meus documentos, mas não fo
 const codeNotSent = 'Não foi possível pedir o código agora. O que você preencheu continua aqui.'
 
 /** How a call of each kind must end, for each fault. */
-const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
+const EXPECTATIONS = {
   login: { why: 'LOGIN-05, LOGIN-07', otherwise: unavailable, '401': wrongCredentials, '429': deferred },
   start: {
     why: 'LOGIN-14, LOGIN-22',
     otherwise: startDelayed,
-    '429': limitedStart,
+    '429': limitedRead,
     '401': notStarted,
     expired: notStarted,
     'not ok': notStarted,
@@ -206,10 +204,14 @@ const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
     'not ok': inPlace('Recusado nesta prova.'),
     '429': inPlace('Recusado nesta prova.', 'Tentar novamente'),
   },
-}
+} satisfies Record<string, Expectation>
+
+/** Rows of one kind have the same expectations. */
+export type Kind = keyof typeof EXPECTATIONS
 
 /** How the cell must end; null if the call must still succeed, after whatever time. */
 export function expected(kind: Kind, fault: Fault): Outcome | null {
   if (fault === 'slow') return null
-  return EXPECTATIONS[kind][fault] ?? EXPECTATIONS[kind].otherwise
+  const expectation: Expectation = EXPECTATIONS[kind]
+  return expectation[fault] ?? expectation.otherwise
 }

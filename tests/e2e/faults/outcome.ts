@@ -32,16 +32,18 @@ const again = async (stage: Stage, row: Row) => {
 }
 
 /** The text is shown on the same screen, where the action can be repeated by a button or as before. */
-export const inPlace = (text: string, button: string | null = null): Outcome => ({
+export const inPlace = (text: string, name: string | null = null): Outcome => ({
   see: async ({ page }) => {
     // The summary over a form contains it too.
     await expect(page.getByText(text).first()).toBeVisible()
     await expect(alerta(page)).toHaveCount(0)
+    if (name !== null)
+      await expect(page.getByRole('button', { name })).not.toHaveAttribute('aria-busy', 'true')
   },
   goOn: async (stage, row) => {
-    if (button === null) return again(stage, row)
+    if (name === null) return again(stage, row)
     await row.typed?.(stage)
-    await stage.page.getByRole('button', { name: button }).click()
+    await stage.page.getByRole('button', { name }).click()
     await row.works(stage)
   },
 })
@@ -136,19 +138,15 @@ export const answeredOffline: Outcome = {
 }
 
 /** The refusal is shown in place of the content, which can be loaded again there. */
-export const refusedRead: Outcome = {
-  see: async ({ page }) => {
-    await expect(page.getByText('Recusado nesta prova.')).toBeVisible()
-    await expect(alerta(page)).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled()
-  },
-  goOn: async (stage, row) => {
-    await stage.page.getByRole('button', { name: 'Tentar novamente' }).click()
-    await row.works(stage)
-  },
+export const refusedRead = inPlace('Recusado nesta prova.', 'Tentar novamente')
+
+/** Nothing was typed there. */
+const retryThere = async (stage: Stage, row: Row) => {
+  await stage.page.getByRole('button', { name: 'Tentar novamente' }).click()
+  await row.works(stage)
 }
 
-/** The same, after the time of Retry-After. */
+/** The same, after the time of Retry-After; also of a session whose start the server puts off. */
 export const limitedRead: Outcome = {
   see: async ({ page }) => {
     await expect(page.getByText('Recusado nesta prova.')).toBeVisible()
@@ -158,32 +156,19 @@ export const limitedRead: Outcome = {
   },
   goOn: async (stage, row) => {
     await stage.pass(RETRY_AFTER * 1000)
-    await refusedRead.goOn(stage, row)
+    await retryThere(stage, row)
   },
 }
 
-const retryStart = async (stage: Stage, row: Row) => {
-  await stage.page.getByRole('button', { name: 'Tentar novamente' }).click()
-  await row.works(stage)
-}
+const unanswered = inPlace('Serviço indisponível. Tente novamente.', 'Tentar novamente')
 
 /** The tab keeps the session, whose start can be tried again (LOGIN-22). */
 export const startDelayed: Outcome = {
-  see: async ({ page }) => {
-    await expect(page.getByRole('heading', { name: 'Não foi possível carregar agora' })).toBeVisible()
-    await expect(page.getByText('Serviço indisponível. Tente novamente.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled()
+  see: async (stage, row) => {
+    await expect(stage.page.getByRole('heading', { name: 'Não foi possível carregar agora' })).toBeVisible()
+    await unanswered.see(stage, row)
   },
-  goOn: retryStart,
-}
-
-/** The same, with the server's sentence and after the time of Retry-After. */
-export const limitedStart: Outcome = {
-  see: limitedRead.see,
-  goOn: async (stage, row) => {
-    await stage.pass(RETRY_AFTER * 1000)
-    await retryStart(stage, row)
-  },
+  goOn: retryThere,
 }
 
 /** The consent is requested as from a new participant; once given, it leads on. */
@@ -234,23 +219,11 @@ export const lookUpRetried: Outcome = {
   },
 }
 
-const CHOICES_MISSING = 'Não foi possível carregar as opções de algumas listas.'
-
 /** The form says that its lists are missing; they can be requested again. */
-export const choicesMissing: Outcome = {
-  see: async ({ page }) => {
-    await expect(page.getByText(CHOICES_MISSING)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Tentar novamente' })).not.toHaveAttribute(
-      'aria-busy',
-      'true',
-    )
-    await expect(alerta(page)).toHaveCount(0)
-  },
-  goOn: async ({ page, ...stage }, row) => {
-    await page.getByRole('button', { name: 'Tentar novamente' }).click()
-    await row.works({ page, ...stage })
-  },
-}
+export const choicesMissing = inPlace(
+  'Não foi possível carregar as opções de algumas listas.',
+  'Tentar novamente',
+)
 
 /** Nothing is filled in and no message is shown; the address can be typed. */
 export const leftToFillIn: Outcome = {

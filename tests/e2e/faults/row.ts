@@ -4,40 +4,13 @@ import type { Call } from '#api/contract/call.ts'
 
 import type { Wait } from '../../../tools/cli/docs/awaited-calls.ts'
 import type { Participant } from '../../server/support/participant.ts'
-
-/** Rows of one kind have the same expectations (`expectation.ts`). */
-export type Kind =
-  | 'login'
-  | 'start'
-  | 'signOn'
-  | 'silentStart'
-  | 'consentCheck'
-  | 'consent'
-  | 'withdrawal'
-  | 'read'
-  | 'silentRead'
-  | 'choices'
-  | 'document'
-  | 'consult'
-  | 'afterAnswer'
-  | 'comparison'
-  | 'save'
-  | 'upload'
-  | 'link'
-  | 'attachment'
-  | 'postalCode'
-  | 'person'
-  | 'area'
-  | 'renewal'
-  | 'password'
-  | 'exit'
-  | 'visitor'
-  | 'code'
-  | 'confirmation'
+import type { Kind } from './expectation.ts'
 
 /** Where a row is run: a tab in which a participant is logged in, or logs in next. */
 export type Stage = {
   readonly page: Page
+  /** What `prepare` returned: of the request that the row is about. */
+  readonly id: number
   /** A text that is unique to the cell. */
   readonly text: string
   /** By the form on screen, until the page of the URL is shown. */
@@ -60,7 +33,7 @@ export type Row = {
   readonly kind: Kind
   /** The call is made during the login; otherwise in an open session. */
   readonly begins?: 'login'
-  /** Runs before the tab opens the portal. */
+  /** Runs before the tab opens the portal; may return the id of a request. */
   readonly prepare?: Step
   /** From the list (from the login form for calls of the login) to the screen of the call. */
   readonly open: Step

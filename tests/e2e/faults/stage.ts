@@ -11,6 +11,7 @@ export async function setUp(context: BrowserContext, baseURL: string, row: Row):
   let self: Promise<Participant> | null = null
   const stage: Stage = {
     page,
+    id: 0,
     text: '',
     self() {
       self ??= participant(baseURL, row.who)
@@ -19,9 +20,10 @@ export async function setUp(context: BrowserContext, baseURL: string, row: Row):
     logIn: () => enter(page, row.who),
     pass: (milliseconds) => page.clock.fastForward(milliseconds),
   }
-  await row.prepare?.(stage)
+  const id = await row.prepare?.(stage)
+  const prepared = typeof id === 'number' ? { ...stage, id } : stage
   await page.goto('/login')
   if (row.begins !== 'login') await stage.logIn()
-  await row.open(stage)
-  return stage
+  await row.open(prepared)
+  return prepared
 }

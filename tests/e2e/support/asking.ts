@@ -50,20 +50,47 @@ export function firstRow({ requerimento, documentos }: Saved): RowKey {
   return { requestId: requerimento.id, rowId, dependantId: null, documentTypeId }
 }
 
+export function dependantRow({ requerimento, dependentes }: Saved): RowKey {
+  const [dependant] = dependentes
+  const row = dependant?.docs_obrigatorios[0]
+  if (!dependant || !row) throw new Error('The request asks for no document of a dependant')
+  const { id_req_bnf_doc: rowId, id_tipo_documento: documentTypeId } = row
+  return { requestId: requerimento.id, rowId, dependantId: dependant.id, documentTypeId }
+}
+
 type Listed = { readonly id: number; readonly id_tipo_requerimento: number; readonly situacao: string }
 
-/** The participant's acceptance; each has at most one. */
-export async function acceptanceOf({ server, token, cloudId }: Participant): Promise<Listed> {
+async function requestsOf({ server, token, cloudId }: Participant): Promise<readonly Listed[]> {
   const { body } = await server.call(listRequests, { token, params: { id_nuvem: cloudId } })
-  const { requerimentos } = body as { readonly requerimentos: readonly Listed[] }
-  const found = requerimentos.find((request) => request.id_tipo_requerimento === ACCEPTANCE)
+  return body.requerimentos as readonly Listed[]
+}
+
+/** The participant's acceptance; each has at most one. */
+export async function acceptanceOf(self: Participant): Promise<Listed> {
+  const requests = await requestsOf(self)
+  const found = requests.find((request) => request.id_tipo_requerimento === ACCEPTANCE)
   if (!found) throw new Error('There is no acceptance')
   return found
 }
 
-/** The documents of the cloud: 'Contracheque: maio.pdf'. */
-export async function cloudFiles({ server, token, cloudId }: Participant): Promise<readonly string[]> {
+/** The participant's oldest request in E; newer ones may be filed meanwhile. */
+export async function demandedRequest(self: Participant): Promise<number> {
+  const requests = await requestsOf(self)
+  const demanded = requests.filter(({ situacao }) => situacao === 'E').map(({ id }) => id)
+  if (demanded.length === 0) throw new Error('There is no request in E')
+  return Math.min(...demanded)
+}
+
+type CloudDocument = {
+  readonly id: number
+  readonly id_tipo_documento: number
+  readonly id_documento_ged: string
+  readonly arquivo: string
+}
+
+/** The documents of the cloud. */
+export async function cloudDocuments(self: Participant): Promise<readonly CloudDocument[]> {
+  const { server, token, cloudId } = self
   const { body } = await server.call(listCloud, { token, params: { id_nuvem: cloudId } })
-  const { documentos } = body as { documentos: readonly { tipo_documento: string; arquivo: string }[] }
-  return documentos.map(({ tipo_documento, arquivo }) => `${tipo_documento}: ${arquivo}`)
+  return body.documentos as readonly CloudDocument[]
 }

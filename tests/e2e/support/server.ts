@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import { freePort } from '../../server/support/free-port.ts'
 
 /** A running built program; `url` has no slash at its end. */
-export type RunningServer = { readonly url: string; readonly stop: () => Promise<void> }
-
-type RunningProcess = RunningServer & {
+type RunningProcess = {
+  readonly url: string
+  readonly stop: () => Promise<void>
   /** Immediately, like a power cut. */
   readonly kill: () => Promise<void>
 }
@@ -92,38 +92,26 @@ export async function seedDataDirectory(dataDirectory: string): Promise<void> {
 const removeDirectory = (path: string) =>
   rm(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
 
-/** Like `startServer`; after a kill the server can be started again with its data and port. */
-export async function startMortalServer() {
-  const dataDirectory = await newDataDirectory()
-  const start = (port: number) => run(SERVER, port, { DATA_DIR: dataDirectory, ...PEOPLE })
-  let server = await start(ANY_PORT)
-  const { url } = server
-  return {
-    url,
-    kill: () => server.kill(),
-    start: async () => {
-      server = await start(Number(new URL(url).port))
-    },
-    stop: async () => {
-      await server.stop()
-      await removeDirectory(dataDirectory)
-    },
-  }
-}
-
-/** Starts the server on a free port over a copied, temporary data directory. */
-export async function startServer(
-  variables: Variables = {},
-): Promise<RunningServer & { readonly dataDirectory: string }> {
+/**
+ * Starts the server on a free port over a copied, temporary data directory; after a kill it can be started again
+ * with its data and port.
+ */
+export async function startServer(variables: Variables = {}) {
   const dataDirectory = await newDataDirectory()
   const remove = () => removeDirectory(dataDirectory)
+  const start = (port: number) => run(SERVER, port, { DATA_DIR: dataDirectory, ...PEOPLE, ...variables })
   try {
-    const { url, stop } = await run(SERVER, ANY_PORT, {
-      DATA_DIR: dataDirectory,
-      ...PEOPLE,
-      ...variables,
-    })
-    return { url, dataDirectory, stop: () => stop().finally(remove) }
+    let server = await start(ANY_PORT)
+    const { url } = server
+    return {
+      url,
+      dataDirectory,
+      kill: () => server.kill(),
+      start: async () => {
+        server = await start(Number(new URL(url).port))
+      },
+      stop: () => server.stop().finally(remove),
+    }
   } catch (error) {
     await remove()
     throw error
@@ -131,7 +119,7 @@ export async function startServer(
 }
 
 /** Starts the portal without the API on one port and, on another one, a server for its calls. */
-export async function startPortalAlone(): Promise<RunningServer & { readonly apiUrl: string }> {
+export async function startPortalAlone() {
   const port = await freePort()
   const api = await startServer({ PORTAL_ORIGINS: `http://${HOST}:${port}` })
   try {

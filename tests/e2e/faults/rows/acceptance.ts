@@ -14,13 +14,20 @@ import { beatriz, joao, teresa } from '../../support/people.ts'
 import { confirmSending } from '../../support/wizard.ts'
 import type { Row, Stage } from '../row.ts'
 import { readerRow } from './documents.ts'
-import { seeList } from './list.ts'
+import { seeList, visiting } from './list.ts'
 import { shown } from './prepared.ts'
 
-const toAcceptance = ({ page }: Stage, id: number) => follow(page, `/requerimento05/${id}`)
+const acceptancePath = ({ id }: Stage) => `/requerimento05/${id}`
 const seeAmount = ({ page }: Stage) => page.getByRole('heading', { name: 'Valor do benefício' }).waitFor()
 const send = ({ page }: Stage) => page.getByRole('button', { name: 'Enviar', exact: true })
 const agreement = ({ page }: Stage) => page.locator('#resposta-SIM')
+const ownAcceptance = async (stage: Stage) => (await acceptanceOf(await stage.self())).id
+
+async function openAnswer(stage: Stage): Promise<void> {
+  await seeList(stage)
+  await follow(stage.page, acceptancePath(stage))
+  await agreement(stage).waitFor()
+}
 
 /**
  * A request can be answered once, but every cell needs an unanswered one: the page gets it as it was before.
@@ -41,126 +48,100 @@ async function showUnanswered({ page }: Stage): Promise<void> {
   })
 }
 
-function answerRow(one: Pick<Row, 'call' | 'waits' | 'kind'>): Row {
-  let id = 0
-  const open = async (stage: Stage) => {
-    await seeList(stage)
-    await toAcceptance(stage, id)
-    await agreement(stage).waitFor()
-  }
-  return {
-    ...one,
-    name: 'the acceptance',
-    who: beatriz,
-    prepare: async (stage) => {
-      id = (await acceptanceOf(await stage.self())).id
-      await showUnanswered(stage)
-    },
-    open,
-    fill: (stage) => agreement(stage).check(),
-    typed: (stage) => expect(agreement(stage)).toBeChecked(),
-    trigger: async (stage) => {
-      await send(stage).click()
-      await stage.page.getByRole('button', { name: 'Aceitar e enviar' }).click()
-    },
-    works: seeList,
-    back: open,
-    reopen: (stage) => agreement(stage).waitFor(),
-  }
-}
-
-function loadRow(): Row {
-  let id = 0
-  return {
-    name: 'the acceptance',
-    call: showAcceptance,
-    waits: 'acceptance.loadAcceptance',
-    kind: 'read',
-    who: beatriz,
-    prepare: async (stage) => {
-      id = (await acceptanceOf(await stage.self())).id
-    },
-    open: seeList,
-    trigger: (stage) => toAcceptance(stage, id),
-    works: seeAmount,
-    back: async (stage) => {
-      await follow(stage.page, '/')
-      await seeList(stage)
-    },
-  }
-}
+const answering = {
+  name: 'the acceptance',
+  who: beatriz,
+  prepare: async (stage) => {
+    await showUnanswered(stage)
+    return ownAcceptance(stage)
+  },
+  open: openAnswer,
+  fill: (stage) => agreement(stage).check(),
+  typed: (stage) => expect(agreement(stage)).toBeChecked(),
+  trigger: async (stage) => {
+    await send(stage).click()
+    await stage.page.getByRole('button', { name: 'Aceitar e enviar' }).click()
+  },
+  works: seeList,
+  back: openAnswer,
+  reopen: (stage) => agreement(stage).waitFor(),
+} as const satisfies Partial<Row>
 
 /** Every cell has a document that was rejected and replaced. */
-function sendAgainRow(): Row {
-  let id = 0
-  const handBack = async (stage: Stage) => {
-    const self = await stage.self()
-    // A failed cell leaves it unsent.
-    if ((await shown(stage, id)).situacao !== 'E') await sendBack(stage.page, id, 'Envie de novo.')
-    const { body } = await self.show(id)
-    const { documentos } = body as {
-      documentos: readonly { id_req_doc: number; id_tipo_documento: number; id_situacao: number }[]
-    }
-    for (const row of documentos.filter(({ id_situacao }) => id_situacao === 2))
-      await self.attach(row, await self.newDocument(row.id_tipo_documento))
+async function handBack(stage: Stage, id: number): Promise<void> {
+  const self = await stage.self()
+  // A failed cell leaves it unsent.
+  if ((await shown(stage, id)).situacao !== 'E') await sendBack(stage.page, id, 'Envie de novo.')
+  const { body } = await self.show(id)
+  const { documentos } = body as {
+    documentos: readonly { id_req_doc: number; id_tipo_documento: number; id_situacao: number }[]
   }
-  const open = async (stage: Stage) => {
-    await seeList(stage)
-    await toAcceptance(stage, id)
-    await seeAmount(stage)
-  }
-  return {
-    name: 'the acceptance',
-    call: saveRequest,
-    waits: 'acceptanceCorrection.sendAgain',
-    kind: 'attachment',
-    who: joao,
-    prepare: async (stage) => {
-      id = (await acceptanceOf(await stage.self())).id
-      await handBack(stage)
-    },
-    open,
-    trigger: async (stage) => {
-      await send(stage).click()
-      await confirmSending(stage.page)
-    },
-    works: seeList,
-    back: async (stage) => {
-      await handBack(stage)
-      await open(stage)
-    },
-    reopen: seeAmount,
-  }
+  for (const row of documentos.filter(({ id_situacao }) => id_situacao === 2))
+    await self.attach(row, await self.newDocument(row.id_tipo_documento))
 }
+
+async function openToSendAgain(stage: Stage): Promise<void> {
+  await seeList(stage)
+  await follow(stage.page, acceptancePath(stage))
+  await seeAmount(stage)
+}
+
+const sendAgain: Row = {
+  name: 'the acceptance',
+  call: saveRequest,
+  waits: 'acceptanceCorrection.sendAgain',
+  kind: 'attachment',
+  who: joao,
+  prepare: async (stage) => {
+    const id = await ownAcceptance(stage)
+    await handBack(stage, id)
+    return id
+  },
+  open: openToSendAgain,
+  trigger: async (stage) => {
+    await send(stage).click()
+    await confirmSending(stage.page)
+  },
+  works: seeList,
+  back: async (stage) => {
+    await handBack(stage, stage.id)
+    await openToSendAgain(stage)
+  },
+  reopen: seeAmount,
+}
+
+const situation = ({ page }: Stage) => page.getByRole('combobox').first()
 
 /** To the request that the staff judge, for which no consent is asked. */
-async function openAsStaff({ page }: Stage, id: number): Promise<void> {
+async function openAsStaff(stage: Stage): Promise<void> {
+  const { page } = stage
   await page.getByRole('heading', { name: 'Análise de documentos' }).waitFor()
-  await follow(page, `/requerimento05/${id}`)
-  await page.getByRole('combobox').first().waitFor()
+  await follow(page, acceptancePath(stage))
+  await situation(stage).waitFor()
 }
 
+const judged = {
+  who: teresa,
+  prepare: ({ page }) => acceptanceToJudge(page),
+  open: openAsStaff,
+  reopen: (stage) => situation(stage).waitFor(),
+} as const satisfies Partial<Row>
+
 function judgementRow(): Row {
-  let id = 0
-  const list = ({ page }: Stage) => page.getByRole('combobox').first()
   const save = ({ page }: Stage) => page.getByRole('button', { name: /^Gravar a situação de / })
-  const chosen = (stage: Stage) => list(stage).locator('option:checked').textContent()
+  const chosen = (stage: Stage) => situation(stage).locator('option:checked').textContent()
   let wanted = ''
   return {
     name: 'the acceptance, for the staff',
     call: attachBeneficiaryDocument,
     waits: 'acceptanceJudgement.judgeDocument',
     kind: 'attachment',
-    who: teresa,
-    prepare: async ({ page }) => {
-      id = await acceptanceToJudge(page)
-    },
-    open: (stage) => openAsStaff(stage, id),
+    ...judged,
     trigger: async (stage) => {
       // A choice that was not saved is still there.
       if ((await save(stage).count()) === 0) {
         wanted = (await chosen(stage)) === 'EM ANÁLISE' ? 'REJEITADO' : 'EM ANÁLISE'
-        await list(stage).selectOption({ label: wanted })
+        await situation(stage).selectOption({ label: wanted })
         const reason = stage.page.getByLabel('Motivo da rejeição')
         if (wanted === 'REJEITADO') await reason.fill('A foto está cortada.')
       }
@@ -174,35 +155,33 @@ function judgementRow(): Row {
     },
     back: async (stage) => {
       await follow(stage.page, '/')
-      await openAsStaff(stage, id)
+      await openAsStaff(stage)
     },
-    reopen: (stage) => list(stage).waitFor(),
   }
 }
 
-function judgedDocumentRow(): Row {
-  let id = 0
-  return readerRow(
+export const rows: readonly Row[] = [
+  {
+    name: 'the acceptance',
+    call: showAcceptance,
+    waits: 'acceptance.loadAcceptance',
+    kind: 'read',
+    who: beatriz,
+    prepare: ownAcceptance,
+    ...visiting(acceptancePath),
+    works: seeAmount,
+  },
+  { ...answering, call: answerAcceptance, waits: 'acceptanceAnswer.sendAnswer', kind: 'attachment' },
+  { ...answering, call: recordMessage, waits: 'acceptanceAnswer.recordMessage', kind: 'afterAnswer' },
+  { ...answering, call: notifyAcceptance, waits: 'acceptanceAnswer.notifyDecision', kind: 'afterAnswer' },
+  sendAgain,
+  judgementRow(),
+  readerRow(
     {
+      ...judged,
       name: 'the acceptance, for the staff who open a document',
       call: downloadBeneficiaryDocument,
-      who: teresa,
-      prepare: async ({ page }) => {
-        id = await acceptanceToJudge(page)
-      },
-      open: (stage) => openAsStaff(stage, id),
-      reopen: (stage) => stage.page.getByRole('combobox').first().waitFor(),
     },
     ({ page }) => page.getByRole('button', { name: /^Ver .*\.png$/ }).first(),
-  )
-}
-
-export const rows: readonly Row[] = [
-  loadRow(),
-  answerRow({ call: answerAcceptance, waits: 'acceptanceAnswer.sendAnswer', kind: 'attachment' }),
-  answerRow({ call: recordMessage, waits: 'acceptanceAnswer.recordMessage', kind: 'afterAnswer' }),
-  answerRow({ call: notifyAcceptance, waits: 'acceptanceAnswer.notifyDecision', kind: 'afterAnswer' }),
-  sendAgainRow(),
-  judgementRow(),
-  judgedDocumentRow(),
+  ),
 ]

@@ -6,6 +6,7 @@ import { cloudPickerPath, complementaryPickerPath, type RowKey } from '#domain/n
 import { documentsPath } from '#domain/navigation/request-paths.ts'
 
 import type { Saved } from '../../../server/support/participant.ts'
+import { dependantRow, firstRow } from '../../support/asking.ts'
 import { follow } from '../../support/follow.ts'
 import { paulo } from '../../support/people.ts'
 import type { Row, Stage } from '../row.ts'
@@ -15,21 +16,6 @@ import { newRequest } from './prepared.ts'
 const RETIREMENT = 1
 /** Of Paulo, whose rows these are. */
 const PLAN = 2
-
-const holderRow = ({ requerimento, documentos }: Saved): RowKey => {
-  const [row] = documentos
-  if (!row) throw new Error('The request asks for no document')
-  const { id_req_doc: rowId, id_tipo_documento: documentTypeId } = row
-  return { requestId: requerimento.id, rowId, dependantId: null, documentTypeId }
-}
-
-const dependantRow = ({ requerimento, dependentes }: Saved): RowKey => {
-  const [dependant] = dependentes
-  const row = dependant?.docs_obrigatorios[0]
-  if (!dependant || !row) throw new Error('The request asks for no document of a dependant')
-  const { id_req_bnf_doc: rowId, id_tipo_documento: documentTypeId } = row
-  return { requestId: requerimento.id, rowId, dependantId: dependant.id, documentTypeId }
-}
 
 const choices = ({ page }: Stage) => page.getByRole('button', { name: /^Anexar / })
 const seeChoices = (stage: Stage) => choices(stage).first().waitFor()
@@ -49,7 +35,7 @@ function pickerRow(
     const saved = await newRequest(stage, PLAN)
     id = saved.requerimento.id
     row = rowOf?.(saved) ?? null
-    return row?.documentTypeId ?? holderRow(saved).documentTypeId
+    return row?.documentTypeId ?? firstRow(saved).documentTypeId
   }
   const openPicker = async (stage: Stage) => {
     await seeList(stage)
@@ -92,7 +78,7 @@ function rereadingRow(): Row {
       waits: 'cloudPicker.reread',
       kind: 'silentRead',
     },
-    holderRow,
+    firstRow,
     true,
   )
   return {
@@ -110,51 +96,47 @@ function rereadingRow(): Row {
 
 const wayOut = ({ page }: Stage) => page.getByRole('dialog').getByRole('button', { name: 'Cancelar' })
 
+async function openDialog(stage: Stage): Promise<void> {
+  await choices(stage).first().click()
+  await wayOut(stage).waitFor()
+}
+
 /**
  * The newest documents of the cloud in the dialog over the rows; if they cannot be loaded, the picker's
  * screen still lists all.
  */
-function offeringRow(): Row {
-  let id = 0
-  const openDialog = async (stage: Stage) => {
-    await choices(stage).first().click()
-    await wayOut(stage).waitFor()
-  }
-  return {
-    name: 'the cloud, beside a file',
-    call: listCloudOfType,
-    waits: 'attachDialog.loadDocuments',
-    who: paulo,
-    kind: 'silentRead',
-    prepare: async (stage) => {
-      id = (await newRequest(stage, PLAN)).requerimento.id
-    },
-    open: async (stage) => {
-      await seeList(stage)
-      await follow(stage.page, documentsPath(id, RETIREMENT))
-      await openDialog(stage)
-    },
-    // Not check(): it would wait for a radio that the reply may have removed.
-    trigger: ({ page }) => page.getByRole('radio', { name: 'Escolher em Meus documentos' }).click(),
-    works: ({ page }) => page.getByRole('radio', { name: 'Ver todos os documentos deste tipo' }).waitFor(),
-    back: async (stage) => {
-      await wayOut(stage).click()
-      await openDialog(stage)
-    },
-    reopen: openDialog,
-  }
+const offering: Row = {
+  name: 'the cloud, beside a file',
+  call: listCloudOfType,
+  waits: 'attachDialog.loadDocuments',
+  who: paulo,
+  kind: 'silentRead',
+  prepare: async (stage) => (await newRequest(stage, PLAN)).requerimento.id,
+  open: async (stage) => {
+    await seeList(stage)
+    await follow(stage.page, documentsPath(stage.id, RETIREMENT))
+    await openDialog(stage)
+  },
+  // Not check(): it would wait for a radio that the reply may have removed.
+  trigger: ({ page }) => page.getByRole('radio', { name: 'Escolher em Meus documentos' }).click(),
+  works: ({ page }) => page.getByRole('radio', { name: 'Ver todos os documentos deste tipo' }).waitFor(),
+  back: async (stage) => {
+    await wayOut(stage).click()
+    await openDialog(stage)
+  },
+  reopen: openDialog,
 }
 
 export const rows: readonly Row[] = [
   rereadingRow(),
-  offeringRow(),
+  offering,
   pickerRow(
     { name: 'the cloud, for a document', call: listCloudOfType, waits: 'cloudPicker.loadDocuments' },
-    holderRow,
+    firstRow,
   ),
   pickerRow({ name: 'the whole cloud', call: listCloud, waits: 'cloudPicker.loadDocuments' }, null),
-  pickerRow({ name: 'the cloud', call: showRequest, waits: 'cloudPicker.loadRequest' }, holderRow),
-  pickerRow({ name: 'the cloud', call: attachDocument, waits: 'cloudPicker.attachDocument' }, holderRow),
+  pickerRow({ name: 'the cloud', call: showRequest, waits: 'cloudPicker.loadRequest' }, firstRow),
+  pickerRow({ name: 'the cloud', call: attachDocument, waits: 'cloudPicker.attachDocument' }, firstRow),
   pickerRow(
     {
       name: "the cloud, for a dependant's document",

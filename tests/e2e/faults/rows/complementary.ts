@@ -1,6 +1,6 @@
-import { listCloud } from '#api/contract/cloud.ts'
-import { attachComplementaryDocument, removeComplementaryDocument } from '#api/contract/complementary.ts'
+import { removeComplementaryDocument } from '#api/contract/complementary.ts'
 
+import { cloudDocuments } from '../../support/asking.ts'
 import { follow } from '../../support/follow.ts'
 import { beatriz } from '../../support/people.ts'
 import { FAULTS } from '../fault.ts'
@@ -8,31 +8,18 @@ import type { Row, Stage } from '../row.ts'
 import { seeList } from './list.ts'
 import { newRequest } from './prepared.ts'
 
-type CloudDocument = { readonly id: number; readonly id_tipo_documento: number }
 type Shown = { readonly documentos_complementares: readonly unknown[] }
 
 const removals = ({ page }: Stage) => page.getByRole('button', { name: /^Excluir / })
 
 async function addDocuments(stage: Stage, requestId: number, many: number): Promise<void> {
-  const { server, token, cloudId } = await stage.self()
-  const { body } = await server.call(listCloud, { token, params: { id_nuvem: cloudId } })
-  const { documentos } = body as { readonly documentos: readonly CloudDocument[] }
-  for (const { id, id_tipo_documento } of documentos.slice(0, many)) {
-    await server.call(attachComplementaryDocument, {
-      token,
-      body: {
-        id_requerimento: requestId,
-        id_documento: id,
-        id_tipo_documento,
-        usuario: '',
-        id_nuvem: cloudId,
-      },
-    })
-  }
+  const self = await stage.self()
+  const documents = await cloudDocuments(self)
+  for (const { id, id_tipo_documento } of documents.slice(0, many))
+    await self.addDocument(requestId, id, id_tipo_documento)
 }
 
 function removalRow(): Row {
-  let id = 0
   let removed = ''
   return {
     name: 'the complementary documents',
@@ -41,12 +28,13 @@ function removalRow(): Row {
     who: beatriz,
     kind: 'attachment',
     prepare: async (stage) => {
-      id = (await newRequest(stage)).requerimento.id
+      const { id } = (await newRequest(stage)).requerimento
       await addDocuments(stage, id, FAULTS.length + 1)
+      return id
     },
     open: async (stage) => {
       await seeList(stage)
-      await follow(stage.page, `/requerimento01/${id}/1/3`)
+      await follow(stage.page, `/requerimento01/${stage.id}/1/3`)
       await removals(stage).first().waitFor()
     },
     trigger: async (stage) => {
@@ -59,7 +47,7 @@ function removalRow(): Row {
     works: (stage) => stage.page.getByLabel(removed, { exact: true }).waitFor({ state: 'detached' }),
     back: async () => {},
     effects: async (stage) => {
-      const { body } = await (await stage.self()).show(id)
+      const { body } = await (await stage.self()).show(stage.id)
       return FAULTS.length + 1 - (body as Shown).documentos_complementares.length
     },
   }

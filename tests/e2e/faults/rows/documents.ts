@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 
 import { downloadDocument } from '#api/contract/cloud.ts'
-import { demandedRequest } from '../../support/demanded.ts'
+import { demandedRequest } from '../../support/asking.ts'
 import { follow } from '../../support/follow.ts'
 import { expect } from '../../support/journey.ts'
 import { beatriz } from '../../support/people.ts'

@@ -34,80 +34,77 @@ const openStep = async (stage: Stage, id: number, step: number) => {
   await follow(stage.page, `/requerimento01/${id}/1/${step}`)
 }
 
-/** Rows of one request, which can be saved any number of times. */
-function draftRows(who: string): readonly Row[] {
-  let id = 0
-  const onDraft = {
-    who,
-    prepare: async (stage: Stage) => {
-      id = (await newRequest(stage)).requerimento.id
+/** Of one request, which can be saved any number of times. */
+const onDraft = {
+  who: marina,
+  prepare: async (stage) => (await newRequest(stage)).requerimento.id,
+  open: async (stage) => {
+    await openStep(stage, stage.id, 1)
+    await seeForm(stage)
+  },
+  fill: typeFather,
+  typed: (stage) => expect(father(stage)).toHaveValue(stage.text),
+} as const satisfies Partial<Row>
+
+const street = ({ page }: Stage) => page.getByLabel('Endereço', { exact: true })
+
+const draftRows: readonly Row[] = [
+  {
+    ...onDraft,
+    name: 'Próximo',
+    call: saveRequest,
+    waits: 'submission.saveRequest',
+    kind: 'save',
+    trigger: goOn,
+    works: seeBeneficiaries,
+    back: backToForm,
+    effects: async (stage) => (await shown(stage, stage.id)).versao,
+  },
+  {
+    ...onDraft,
+    name: 'Próximo after a save elsewhere',
+    call: showRequest,
+    waits: 'submission.loadLatest',
+    kind: 'comparison',
+    fill: async (stage) => {
+      await typeFather(stage)
+      await saveElsewhere(stage, stage.id)
     },
-    open: async (stage: Stage) => {
-      await openStep(stage, id, 1)
+    trigger: goOn,
+    works: (stage) => overtaken(stage).waitFor(),
+    back: async (stage) => {
+      await overtaken(stage).getByRole('button', { name: 'Usar a versão gravada' }).click()
       await seeForm(stage)
     },
-    fill: typeFather,
-    typed: (stage: Stage) => expect(father(stage)).toHaveValue(stage.text),
-  } as const
-  const street = ({ page }: Stage) => page.getByLabel('Endereço', { exact: true })
-  return [
-    {
-      ...onDraft,
-      name: 'Próximo',
-      call: saveRequest,
-      waits: 'submission.saveRequest',
-      kind: 'save',
-      trigger: goOn,
-      works: seeBeneficiaries,
-      back: backToForm,
-      effects: async (stage) => (await shown(stage, id)).versao,
+  },
+  {
+    ...onDraft,
+    name: 'the declaration',
+    call: trustBeneficiaries,
+    waits: 'beneficiaries.loadBeneficiaries',
+    kind: 'consult',
+    trigger: (stage) => toStep(stage, 'Declaração de beneficiários'),
+    works: seeBeneficiaries,
+    typed: undefined,
+    back: backToForm,
+  },
+  {
+    ...onDraft,
+    name: 'the postal code',
+    call: postalCode,
+    waits: 'postalCode.lookUp',
+    kind: 'postalCode',
+    fill: async (stage) => {
+      await typeFather(stage)
+      await unfold(stage.page, 'Endereço e contatos')
+      await stage.page.getByLabel('CEP', { exact: true }).fill('')
+      await street(stage).fill('')
     },
-    {
-      ...onDraft,
-      name: 'Próximo after a save elsewhere',
-      call: showRequest,
-      waits: 'submission.loadLatest',
-      kind: 'comparison',
-      fill: async (stage) => {
-        await typeFather(stage)
-        await saveElsewhere(stage, id)
-      },
-      trigger: goOn,
-      works: (stage) => overtaken(stage).waitFor(),
-      back: async (stage) => {
-        await overtaken(stage).getByRole('button', { name: 'Usar a versão gravada' }).click()
-        await seeForm(stage)
-      },
-    },
-    {
-      ...onDraft,
-      name: 'the declaration',
-      call: trustBeneficiaries,
-      waits: 'beneficiaries.loadBeneficiaries',
-      kind: 'consult',
-      trigger: (stage) => toStep(stage, 'Declaração de beneficiários'),
-      works: seeBeneficiaries,
-      typed: undefined,
-      back: backToForm,
-    },
-    {
-      ...onDraft,
-      name: 'the postal code',
-      call: postalCode,
-      waits: 'postalCode.lookUp',
-      kind: 'postalCode',
-      fill: async (stage) => {
-        await typeFather(stage)
-        await unfold(stage.page, 'Endereço e contatos')
-        await stage.page.getByLabel('CEP', { exact: true }).fill('')
-        await street(stage).fill('')
-      },
-      trigger: ({ page }) => page.getByLabel('CEP', { exact: true }).fill('01310100'),
-      works: (stage) => expect(street(stage)).toHaveValue('Avenida Paulista'),
-      back: seeForm,
-    },
-  ]
-}
+    trigger: ({ page }) => page.getByLabel('CEP', { exact: true }).fill('01310100'),
+    works: (stage) => expect(street(stage)).toHaveValue('Avenida Paulista'),
+    back: seeForm,
+  },
+]
 
 /** Rows in which every cell uses up a request. */
 function finalRows(
@@ -144,7 +141,7 @@ function finalRows(
 const finish = ({ page }: Stage) => page.getByRole('button', { name: 'Finalizar requerimento' }).click()
 
 export const rows: readonly Row[] = [
-  ...draftRows(marina),
+  ...draftRows,
   finalRows(
     marina,
     { name: 'Finalizar', waits: 'submission.saveRequest', trigger: ({ page }) => finalize(page) },

@@ -13,6 +13,18 @@ const AREA = 'https://area.example.com/'
 
 export const seeList = ({ page }: Stage) => page.getByRole('table', { name: 'Meus requerimentos' }).waitFor()
 
+const backToList = async (stage: Stage) => {
+  await follow(stage.page, '/')
+  await seeList(stage)
+}
+
+/** From the list to the screen of that path, which makes the call when it opens. */
+export const visiting = (pathOf: (stage: Stage) => string) => ({
+  open: seeList,
+  trigger: (stage: Stage) => follow(stage.page, pathOf(stage)),
+  back: backToList,
+})
+
 const back = ({ page }: Stage) => page.getByRole('button', { name: 'Voltar' }).click()
 
 /** Without a pointer, which would read the request ahead (P-703) and then rest on its link. */
@@ -90,6 +102,7 @@ export const rows: readonly Row[] = [
     open: seeList,
     trigger: chooseNew,
     works: seeTypes,
+    // TYPES-02
     back: async (stage) => {
       await back(stage)
       await seeList(stage)
@@ -123,13 +136,8 @@ export const rows: readonly Row[] = [
     waits: 'wizard.loadRequest',
     who: marina,
     kind: 'silentRead',
-    open: seeList,
-    trigger: ({ page }) => follow(page, '/requerimento01/novo/1'),
+    ...visiting(() => '/requerimento01/novo/1'),
     works: ({ page }) => page.getByLabel('Nome do pai').waitFor({ state: 'attached' }),
-    back: async (stage) => {
-      await stage.page.getByRole('button', { name: 'Voltar' }).first().click()
-      await seeList(stage)
-    },
   },
   {
     name: 'the form that looks at the salary',

@@ -14,7 +14,7 @@ import { expect } from '../../support/journey.ts'
 import { joao, marina } from '../../support/people.ts'
 import { unfoldAll } from '../../support/wizard.ts'
 import type { Row, Stage } from '../row.ts'
-import { seeList } from './list.ts'
+import { seeList, visiting } from './list.ts'
 import { shown } from './prepared.ts'
 
 type Body = Readonly<Record<string, unknown>>
@@ -100,16 +100,12 @@ async function newDraft(stage: Stage, { saves, whole }: Family): Promise<number>
   return id_requerimento ?? requerimento?.id ?? 0
 }
 
-const openNew = async (stage: Stage) => {
-  await seeList(stage)
-  await follow(stage.page, '/requerimento03/novo/11')
-}
-
 async function openWithoutLists(stage: Stage) {
   const { page } = stage
   const isLists = ({ pathname }: URL) => pathname === enrolmentLists.path
   await page.route(isLists, (route) => route.fulfill({ status: 404, json: {} }))
-  await openNew(stage)
+  await seeList(stage)
+  await follow(page, '/requerimento03/novo/11')
   await page.getByText('Não foi possível carregar as opções de algumas listas.').waitFor()
   await page.unroute(isLists)
 }
@@ -124,7 +120,7 @@ const listsAgain: Row = {
   trigger: ({ page }) => page.getByRole('button', { name: 'Tentar novamente' }).click(),
   works: seeChoices,
   back: async (stage) => {
-    await stage.page.getByRole('button', { name: 'Voltar' }).first().click()
+    await follow(stage.page, '/')
     await openWithoutLists(stage)
   },
 }
@@ -133,17 +129,10 @@ function rowsOf(family: Family): readonly Row[] {
   const { what, who, screen, typeId, begins, loads, saves, field, typed } = family
   const control = ({ page }: Stage) => page.getByLabel(field, { exact: true })
   const seeForm = (stage: Stage) => control(stage).waitFor({ state: 'attached' })
-  const backToList = async (stage: Stage) => {
-    await stage.page.getByRole('button', { name: 'Voltar' }).first().click()
-    await seeList(stage)
-  }
-  let id = 0
-  const prepare = async (stage: Stage) => {
-    id = await newDraft(stage, family)
-  }
+  const prepare = (stage: Stage) => newDraft(stage, family)
   const open = async (stage: Stage) => {
     await seeList(stage)
-    await follow(stage.page, `/requerimento${screen}/${id}`)
+    await follow(stage.page, `/requerimento${screen}/${stage.id}`)
     await seeForm(stage)
   }
   return [
@@ -154,10 +143,8 @@ function rowsOf(family: Family): readonly Row[] {
         call,
         waits: 'wizard.loadRequest',
         kind,
-        open: seeList,
-        trigger: ({ page }) => follow(page, `/requerimento${screen}/novo/${typeId}`),
+        ...visiting(() => `/requerimento${screen}/novo/${typeId}`),
         works,
-        back: backToList,
       }),
     ),
     {
@@ -167,10 +154,8 @@ function rowsOf(family: Family): readonly Row[] {
       waits: 'wizard.loadRequest',
       kind: 'read',
       prepare,
-      open: seeList,
-      trigger: ({ page }) => follow(page, `/requerimento${screen}/${id}`),
+      ...visiting(({ id }) => `/requerimento${screen}/${id}`),
       works: seeForm,
-      back: backToList,
     },
     {
       who,
@@ -191,7 +176,7 @@ function rowsOf(family: Family): readonly Row[] {
         await stage.page.getByRole('button', { name: 'Voltar' }).first().click()
         await seeForm(stage)
       },
-      effects: async (stage) => (await shown(stage, id)).versao,
+      effects: async (stage) => (await shown(stage, stage.id)).versao,
     },
   ]
 }

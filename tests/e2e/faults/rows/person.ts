@@ -27,39 +27,32 @@ const seeFound = ({ page }: Stage, { found }: typeof LUCIA) =>
   }).toPass({ timeout: 20_000 })
 
 /** The lookup of the person in a death lump sum, which makes two calls at once. */
-function lookUp(what: string, call: Row['call']): Row {
-  let id = 0
-  return {
-    name: what,
-    call,
-    waits: 'personLookup.lookUp',
-    who: helena,
-    kind: 'person',
-    prepare: async (stage) => {
-      id = (await newLumpSum(stage)).requerimento.id
-    },
-    open: async (stage) => {
-      await seeList(stage)
-      await follow(stage.page, `/requerimento02/${id}/5/1`)
-      await unfoldAll(stage.page)
-    },
-    // After a new login the form is back, with its complete sections collapsed.
-    fill: async (stage) => {
-      await unfoldAll(stage.page)
-      await father(stage).fill(stage.text)
-    },
-    typed: (stage) => expect(father(stage)).toHaveValue(stage.text),
-    trigger: (stage) => name(stage, LUCIA),
-    works: (stage) => seeFound(stage, LUCIA),
-    // A CPF that was found is not looked up again.
-    back: async (stage) => {
-      await name(stage, OTAVIO)
-      await seeFound(stage, OTAVIO)
-    },
-  }
-}
+const lookUp = {
+  waits: 'personLookup.lookUp',
+  who: helena,
+  kind: 'person',
+  prepare: async (stage) => (await newLumpSum(stage)).requerimento.id,
+  open: async (stage) => {
+    await seeList(stage)
+    await follow(stage.page, `/requerimento02/${stage.id}/5/1`)
+    await unfoldAll(stage.page)
+  },
+  // After a new login the form is back, with its complete sections collapsed.
+  fill: async (stage) => {
+    await unfoldAll(stage.page)
+    await father(stage).fill(stage.text)
+  },
+  typed: (stage) => expect(father(stage)).toHaveValue(stage.text),
+  trigger: (stage) => name(stage, LUCIA),
+  works: (stage) => seeFound(stage, LUCIA),
+  // A CPF that was found is not looked up again.
+  back: async (stage) => {
+    await name(stage, OTAVIO)
+    await seeFound(stage, OTAVIO)
+  },
+} as const satisfies Partial<Row>
 
 export const rows: readonly Row[] = [
-  lookUp('the name of who is named', participantName),
-  lookUp('the plans of who is named', participantPlans),
+  { ...lookUp, name: 'the name of who is named', call: participantName },
+  { ...lookUp, name: 'the plans of who is named', call: participantPlans },
 ]

@@ -1,6 +1,6 @@
-import { listCloud } from '#api/contract/cloud.ts'
 import { attachBeneficiaryDocument, attachDocument, newDocument } from '#api/contract/documents.ts'
 
+import { cloudDocuments } from '../../support/asking.ts'
 import { pdf } from '../../support/files.ts'
 import { follow } from '../../support/follow.ts'
 import { expect } from '../../support/journey.ts'
@@ -18,15 +18,6 @@ export async function outlastUpload({ page, pass }: Stage): Promise<void> {
 
 const fileName = ({ text }: Stage) => `${text}.pdf`
 
-const documentsOf = async (stage: Stage) => {
-  const self = await stage.self()
-  const { body } = await self.server.call(listCloud, {
-    token: self.token,
-    params: { id_nuvem: self.cloudId },
-  })
-  return (body as { readonly documentos: readonly unknown[] }).documentos.length
-}
-
 async function attach(stage: Stage, clip: RegExp): Promise<void> {
   const { page } = stage
   await openFilePicker(page, page.getByRole('button', { name: clip }).first())
@@ -37,16 +28,13 @@ function uploadRow(
   one: Pick<Row, 'name' | 'call' | 'waits' | 'kind' | 'outlast' | 'effects'>,
   clip: RegExp,
 ): Row {
-  let id = 0
   return {
     ...one,
     who: marina,
-    prepare: async (stage) => {
-      id = (await newRequest(stage)).requerimento.id
-    },
+    prepare: async (stage) => (await newRequest(stage)).requerimento.id,
     open: async (stage) => {
       await seeList(stage)
-      await follow(stage.page, `/requerimento01/${id}/1/3`)
+      await follow(stage.page, `/requerimento01/${stage.id}/1/3`)
     },
     trigger: (stage) => attach(stage, clip),
     works: (stage) => stage.page.getByRole('button', { name: `Ver ${fileName(stage)}` }).waitFor(),
@@ -62,7 +50,7 @@ export const rows: readonly Row[] = [
       waits: 'upload.sendFile',
       kind: 'upload',
       outlast: outlastUpload,
-      effects: documentsOf,
+      effects: async (stage) => (await cloudDocuments(await stage.self())).length,
     },
     /^(Anexar|Trocar) /,
   ),
