@@ -23,6 +23,7 @@ import {
   waited,
   wrongCredentials,
 } from './outcome.ts'
+import type { Kind } from './row.ts'
 
 type Expectation = { readonly [One in Fault]?: Outcome } & {
   /** Ids of the register or of decisions. */
@@ -56,7 +57,7 @@ const notLinked = 'O arquivo foi enviado e está em Meus documentos, mas não fo
 const codeNotSent = 'Não foi possível pedir o código agora. O que você preencheu continua aqui.'
 
 /** How a call of each kind must end, for each fault. */
-const EXPECTATIONS = {
+const EXPECTATIONS: Readonly<Record<Kind, Expectation>> = {
   login: { why: 'LOGIN-05, LOGIN-07', otherwise: unavailable, '401': wrongCredentials, '429': deferred },
   start: {
     why: 'LOGIN-14, LOGIN-22',
@@ -204,14 +205,10 @@ const EXPECTATIONS = {
     'not ok': inPlace('Recusado nesta prova.'),
     '429': inPlace('Recusado nesta prova.', 'Tentar novamente'),
   },
-} satisfies Record<string, Expectation>
-
-/** Rows of one kind have the same expectations. */
-export type Kind = keyof typeof EXPECTATIONS
+}
 
 /** How the cell must end; null if the call must still succeed, after whatever time. */
 export function expected(kind: Kind, fault: Fault): Outcome | null {
   if (fault === 'slow') return null
-  const expectation: Expectation = EXPECTATIONS[kind]
-  return expectation[fault] ?? expectation.otherwise
+  return EXPECTATIONS[kind][fault] ?? EXPECTATIONS[kind].otherwise
 }

@@ -4,7 +4,36 @@ import type { Call } from '#api/contract/call.ts'
 
 import type { Wait } from '../../../tools/cli/docs/awaited-calls.ts'
 import type { Participant } from '../../server/support/participant.ts'
-import type { Kind } from './expectation.ts'
+
+/** Rows of one kind have the same expectations. */
+export type Kind =
+  | 'login'
+  | 'start'
+  | 'signOn'
+  | 'silentStart'
+  | 'consentCheck'
+  | 'consent'
+  | 'withdrawal'
+  | 'read'
+  | 'silentRead'
+  | 'choices'
+  | 'document'
+  | 'consult'
+  | 'afterAnswer'
+  | 'comparison'
+  | 'save'
+  | 'upload'
+  | 'link'
+  | 'attachment'
+  | 'postalCode'
+  | 'person'
+  | 'area'
+  | 'renewal'
+  | 'password'
+  | 'exit'
+  | 'visitor'
+  | 'code'
+  | 'confirmation'
 
 /** Where a row is run: a tab in which a participant is logged in, or logs in next. */
 export type Stage = {
