@@ -52,6 +52,11 @@ test.each([
     [WANTS_TYPES, WAITS, cases['a pessoa fica na tela'], WANTS_TYPES],
     [navigate('/tiposreq'), { type: 'reset' }, navigate('/tiposreq')],
   ],
+  [
+    'a path once more while its navigation waits',
+    [WANTS_TYPES, WAITS, WANTS_TYPES],
+    [navigate('/tiposreq'), navigate('/tiposreq')],
+  ],
 ])('the history is told of %s', (_, events, commands) => {
   expect(after(SHOWS_LIST, ...events).commands).toEqual(commands)
 })

@@ -75,10 +75,26 @@ test('the open request hears of addresses of requests and of a navigation that w
   ])
 })
 
-test('the shown document is closed on another screen or step', () => {
+test.each<[readonly PlaceName[], number]>([
+  [['request17', 'request17', 'documentsOf17'], 3],
+  [['types', 'types'], 2],
+  [['reading', 'reading'], 2],
+  [['sending', 'sending'], 2],
+  [['picking', 'picking'], 2],
+  [['noPassword', 'noPassword'], 2],
+  [['accessibility', 'accessibility'], 2],
+  [['nowhere', 'nowhere'], 2],
+])('the document over the list is closed on another screen or step: %j', (names, times) => {
   const { visit, heardBy } = consented()
-  visit('request17', 'request17', 'documentsOf17')
-  expect(heardBy('documentReader')).toEqual(Array(3).fill({ type: 'viewer.closed' }))
+  visit(...names)
+  expect(heardBy('documentReader')).toEqual(Array(times).fill({ type: 'viewer.closed' }))
+})
+
+test('the list is shown again as it was left', () => {
+  const { visit, send, inputs } = consented()
+  send('a lista mostra os encerrados')
+  visit('types', 'list')
+  expect(inputs('requestList').at(-1)).toMatchObject({ arrangement: { tab: 'ended', search: '', page: 1 } })
 })
 
 test('the tab keeps a request that was sent until its message is dismissed', () => {
@@ -110,6 +126,18 @@ test('a request that the tab remembers as sent is told to the list', () => {
 
 const OPEN_TO_STAFF = ['list', 'acceptance', 'noPassword', 'accessibility', 'nowhere'] as const
 const NEEDS_CONSENT = ['types', 'newRequest', 'request17', 'reading', 'sending', 'picking'] as const
+
+// CONSENT-03
+test.each([...NEEDS_CONSENT, 'acceptance', 'noPassword', 'accessibility', 'nowhere'] as const)(
+  'what is asked for during the consent is shown after it: %s',
+  (place) => {
+    const { visit, send, screen, routes } = open()
+    visit(place)
+    send('autoriza o uso dos documentos')
+    expect(routes()).toEqual([places[place].path])
+    expect(screen()).toBe(places[place].screen)
+  },
+)
 
 test.each(OPEN_TO_STAFF)('a person without a role is asked at %s, wherever they go', (place) => {
   const { visit, screen, inputs } = open(place)
@@ -159,17 +187,22 @@ describe('staff without a consent', () => {
     expect(portal.screen()).toBe(places[place].screen)
   })
 
-  test.each(NEEDS_CONSENT)('from the first screen, %s asks for the consent too', (place) => {
-    const portal = inside()
-    portal.visit(place)
+  test.each(
+    (['list', 'acceptance'] as const).flatMap((from) => NEEDS_CONSENT.map((to) => [from, to] as const)),
+  )('from %s, %s asks for the consent too', (from, to) => {
+    const portal = inside(from)
+    portal.visit(to)
     expect(portal.screen()).toBe('consent')
     expect(asks(portal)).toMatchObject({ asks: true })
     portal.send('autoriza o uso dos documentos')
-    expect(portal.screen()).toBe(places[place].screen)
+    expect(portal.routes()).toEqual([places[from].path, places[to].path])
+    expect(portal.screen()).toBe(places[to].screen)
   })
 
   test('their own requests are listed after the consent', () => {
-    const portal = inside()
+    const portal = inside('noPassword')
+    portal.visit('list')
+    expect(portal.heardBy('documentReader')).toEqual(Array(2).fill({ type: 'viewer.closed' }))
     portal.send('pede os próprios requerimentos')
     expect(asks(portal)).toMatchObject({ asks: true })
     portal.send('autoriza o uso dos documentos')
@@ -178,6 +211,8 @@ describe('staff without a consent', () => {
 
   test.each([
     ['acceptance', 'request'],
+    ['noPassword', 'noPassword'],
+    ['accessibility', 'accessibility'],
     ['nowhere', 'unknown'],
   ] as const)('while the consent is asked, %s needs none', (place, screen) => {
     const portal = inside()

@@ -191,8 +191,21 @@ export const sessionClock: Drivers<typeof model, World> = {
   ends: {
     'o tempo da sessão acaba': { in: 'over', calls: [] },
     'continua conectado em outra aba': { in: 'counting.dialog.closed', calls: [] },
-    'clica em Continuar conectado': { in: 'counting.dialog.renewing', calls: ['renewSession'] },
-    'dispensa o aviso': { in: 'counting.dialog.closed', calls: [] },
+    'clica em Continuar conectado': {
+      in: 'counting.dialog.renewing',
+      calls: ['renewSession'],
+      from: ['counting.dialog.asking', 'counting.dialog.interrupted'],
+    },
+    'dispensa o aviso': {
+      in: 'counting.dialog.closed',
+      calls: [],
+      from: [
+        'counting.dialog.asking',
+        'counting.dialog.interrupted',
+        'counting.dialog.askingPassword.waiting',
+        'counting.dialog.foretelling',
+      ],
+    },
     'a sessão é prolongada': { in: 'counting.dialog.closed', calls: [] },
     'a sessão é prolongada pela última vez': { in: 'counting.dialog.foretelling', calls: [] },
     'a conexão cai': { in: 'counting.dialog.interrupted', calls: [] },

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { type AnyStateMachine, fromPromise, SimulatedClock } from 'xstate'
 
 import { CallError } from '#domain/call-failure.ts'
-import { type Lifetime, sessionClockMachine, sessionClockView } from '#machines/app/session-clock/index.ts'
+import {
+  type Lifetime,
+  type SessionClockView,
+  sessionClockMachine,
+  sessionClockView,
+} from '#machines/app/session-clock/index.ts'
 
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { controlledPort } from '../../support/deferred.ts'
@@ -50,6 +55,33 @@ const UNAVAILABLE = 'Serviço indisponível. Tente novamente.'
 test('it waits until 5 minutes and 1 minute before the end and for the end, also of a longer session', () => {
   const { moments } = after('faltam 5 minutos', 'falta 1 minuto', 'continua conectado em outra aba')
   expect(moments).toEqual([55 * MINUTE, 59 * MINUTE, 60 * MINUTE, 595 * MINUTE])
+})
+
+// The computer may have slept, or its clock have been set.
+test('it waits for the same moment again when the page is looked at again', () => {
+  const again = 'volta a olhar a página'
+  const { moments } = after(again, 'faltam 5 minutos', again, 'falta 1 minuto', again)
+  expect(moments).toEqual([55, 55, 59, 59, 60, 60].map((minutes) => minutes * MINUTE))
+})
+
+const FORETOLD = [...RENEWING, 'a sessão é prolongada pela última vez', 'dispensa o aviso'] as const
+
+// D-12, SESSION-11
+test.each<[string, readonly Case[], Partial<SessionClockView>]>([
+  ['after a dismissed warning', ['faltam 5 minutos', 'dispensa o aviso'], { dialog: 'stay' }],
+  ['while the session is prolonged', RENEWING, { dialog: 'stay', isBusy: true }],
+  [
+    'of a session that cannot be prolonged',
+    [...FORETOLD, 'faltam 5 minutos', 'dispensa o aviso'],
+    { dialog: 'end' },
+  ],
+])('the last minute, %s', (_, way, shown) => {
+  expect(after(...way, 'falta 1 minuto').view()).toMatchObject({ ...shown, isLastMinute: true })
+})
+
+test('the password is required (D-14)', () => {
+  const { view } = after(...RENEWING, 'o servidor não conhece a chamada', 'confirma a senha')
+  expect(view()).toMatchObject({ dialog: 'password', passwordProblem: 'Obrigatório' })
 })
 
 test.each([

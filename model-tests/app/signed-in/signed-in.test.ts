@@ -7,16 +7,19 @@ import { cases, input } from './signed-in.cases.ts'
 
 type Case = keyof typeof cases
 
-/** What the parent and the other tabs hear, and what the parent had heard when the screens stopped. */
+/** What others hear, and what the parent had heard when the screens stopped. */
 function after(...way: readonly Case[]) {
   const beforeStop: string[][] = []
+  const received: Record<string, unknown[]> = { screens: [], clock: [] }
   const { actor, heard } = withRecordedActors(signedInMachine, input, {
+    received: (name, event) => received[name]?.push(event),
     stopped: (name) => {
       if (name === 'screens') beforeStop.push(heard.parent.map(({ type }) => type))
     },
   })
   for (const name of way) actor.send(cases[name])
-  return { state: actor.getSnapshot().value, told: heard.parent, asked: heard.browserEvents, beforeStop }
+  const state = actor.getSnapshot().value
+  return { state, told: heard.parent, asked: heard.browserEvents, received, beforeStop }
 }
 
 test('the screens have stored what they interrupt before the parent hears of the exit', () => {
@@ -45,6 +48,24 @@ test.each([
 test('the question before Sair stays when the portal navigates by itself', () => {
   const way = ['clica em Sair', 'passam 300 milissegundos', 'o portal leva aos tipos'] as const
   expect(after(...way).state).toEqual({ confirmingExit: 'confirming' })
+})
+
+test('a form that is left cancels the question before Sair and asks its own', () => {
+  const leaving = 'sai de um formulário por gravar'
+  const { state, received } = after('clica em Sair', 'passam 300 milissegundos', leaving)
+  expect(state).toBe('working')
+  expect(received.screens).toEqual([cases[leaving]])
+})
+
+test('the clock hears of a page that is looked at again and of a longer session', () => {
+  const way = ['volta a olhar a página', 'continua conectado em outra aba'] as const
+  expect(after(...way).received.clock).toEqual(way.map((name) => cases[name]))
+})
+
+test('a call that is tried again does not ask before Sair', () => {
+  const { state, asked } = after('uma chamada é interrompida', 'tenta novamente')
+  expect(state).toBe('working')
+  expect(asked).toEqual([])
 })
 
 test('an answer of another tab without a question has no effect', () => {

@@ -43,4 +43,12 @@ export const SURVIVORS: Readonly<Record<string, string>> = {
     'An open session has no wanted address: it is forgotten when the session opens.',
   'mutation/calling/onError:call#1 after the next branch':
     'A failure has one kind: a refused call was not interrupted.',
+  'session-clock/counting.time.short/onDone:untilLastWarning#1 after the next branch':
+    'A session that cannot be prolonged has no other dialog than the one that says so.',
+  'session-clock/counting.dialog.renewing/onError:renewSession#1 after the next branch':
+    'A failure has one kind: an expired session is not an interrupted call.',
+  'router/*/location.changed#1 target changed':
+    'Nothing was asked for, and without a heading both states react alike.',
+  'router/blocked/navigation.released#1 target changed': 'Without a heading both states react alike.',
+  'router/blocked/navigation.dismissed#1 target changed': 'Without a heading both states react alike.',
 }
