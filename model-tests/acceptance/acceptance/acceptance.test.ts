@@ -10,9 +10,17 @@ import { withRecordedActors } from '../../../tools/chart-paths/recorded-system.t
 import { type CaseName, cases, input, staffInput } from './acceptance.cases.ts'
 
 function openAcceptance(given: AcceptanceInput = input) {
-  const { actor, heard } = withRecordedActors(acceptanceMachine, given)
+  const drafts: string[] = []
+  const judged: unknown[] = []
+  const { actor, heard } = withRecordedActors(acceptanceMachine, given, {
+    started: (name, started) => name === 'judgement' && judged.push(started),
+    received: (name, { type }) => name === 'draft' && drafts.push(type),
+  })
   return {
     heard,
+    /** The types of the events that the draft received, and the inputs of the judgement. */
+    drafts,
+    judged,
     after(...names: readonly CaseName[]) {
       for (const name of names) actor.send(cases[name])
       const snapshot = actor.getSnapshot()
@@ -66,4 +74,45 @@ test('acceptance: a refused situation is not to be saved any more once nothing c
   const page = openAcceptance(staffInput())
   page.after('chega um aceite a avaliar', 'uma situação é recusada', 'chega um aceite já respondido')
   expect(page.heard.openRequest.at(-1)).toEqual({ type: 'form.settled' })
+})
+
+test('acceptance: the upload queue waits for its rows while it is read, and then has them', () => {
+  const page = openAcceptance()
+  expect(page.heard.uploadQueue).toEqual([{ type: 'rows.awaited', requestId: 19 }])
+  page.after('chega um aceite em exigência')
+  expect(page.heard.uploadQueue.slice(1)).toMatchObject([{ type: 'rows.reported', requestId: 19 }])
+})
+
+test.each<CaseName>(['chega um aceite que espera a resposta', 'chega um aceite em exigência'])(
+  'acceptance: a choice that the tab stored is dropped when %s without one',
+  (arrival) => {
+    const page = openAcceptance()
+    page.after(arrival)
+    expect(page.drafts).toEqual(['draft.dropped'])
+  },
+)
+
+test('acceptance: documents that were sent again are said to the list, a refusal on the page', () => {
+  const page = openAcceptance()
+  const refused = page.after(
+    'chega um aceite em exigência',
+    'o novo envio é recusado',
+    'chega um aceite em exigência',
+  )
+  expect(refused.alert).toMatch(/^O requerimento foi alterado/)
+  page.after('os documentos são enviados de novo')
+  expect(page.heard.screens).toMatchObject([{ type: 'request.sent', requestId: 19 }])
+})
+
+test('acceptance: the situations that were not saved are given again after the request is read', () => {
+  const page = openAcceptance(staffInput())
+  page.after('chega um aceite a avaliar', 'uma situação é recusada', 'chega um aceite a avaliar')
+  const choices = [{ dependantId: 60, rowId: 31, situationId: 2, reason: 'Ilegível.' }]
+  expect(page.judged).toMatchObject([{ choices: [] }, { choices }])
+})
+
+test('acceptance: one that does not exist has nothing to save', () => {
+  const page = openAcceptance()
+  page.after('o requerimento não existe')
+  expect(page.heard.openRequest).toEqual([{ type: 'form.settled' }])
 })

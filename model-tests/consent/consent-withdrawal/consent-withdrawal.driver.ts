@@ -81,8 +81,12 @@ export const consentWithdrawal: Drivers<typeof model, World> = {
   },
   ends: {
     'clica em Retirar a autorização': { in: 'confirming', calls: [] },
-    'confirma a retirada': { in: 'withdrawing', calls: ['withdrawConsent'] },
-    'desiste de retirar': { in: 'idle', calls: [] },
+    'confirma a retirada': {
+      in: 'withdrawing',
+      calls: ['withdrawConsent'],
+      from: ['confirming', 'refused'],
+    },
+    'desiste de retirar': { in: 'idle', calls: [], from: ['confirming', 'refused'] },
     'a retirada dá certo': { in: 'withdrawn', calls: [] },
     'a retirada é recusada': { in: 'refused', calls: [] },
   },

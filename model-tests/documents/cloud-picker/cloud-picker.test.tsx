@@ -14,11 +14,11 @@ import {
 import { documentReaderMachine } from '#machines/documents/document-reader/index.ts'
 import { CloudPicker } from '#ui/screens/cloud-picker/cloud-picker.tsx'
 
-import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
+import { inRecordedSystem, withRecordedActors } from '../../../tools/chart-paths/recorded-system.ts'
 import { renderInRouter } from '../../support/in-router.tsx'
 import { controlledMutation } from '../../support/mutation-port.ts'
 import { settled } from '../../support/settled.ts'
-import { asked, cloudDocument, picking, twelve, visit } from './cloud-picker.cases.ts'
+import { asked, cases, cloudDocument, picking, twelve, visit } from './cloud-picker.cases.ts'
 
 const one = cloudDocument({ id: 1 })
 const choice = (documentId: number) => ({ type: 'document.chosen', documentId }) as const
@@ -92,6 +92,7 @@ describe('cloud picker: the row that needs a document', () => {
   test.each([
     ['of a dependant who was removed', ofDependant, picking()],
     ['of the holder with the id of a row of a dependant', visit(), picking({ documents: [], people: [ana] })],
+    ['of a request that takes no more', visit(), picking({ status: 'A', documents: [] })],
     ['that requires another type now', visit(), picking({ documents: [asked({ typeId: 8 })] })],
   ])('a row %s is missing', async (_, input, request) => {
     const { view } = await open(input, request)
@@ -142,4 +143,30 @@ test('cloud picker: the notice about an attached document of an enrolment stays 
   actor.send(choice(1))
   await settled(() => attachment.end({ kind: 'done', reply: undefined }))
   expect(heard.notices).toMatchObject([{ time: 4000 }])
+})
+
+test('cloud picker: an upload to the row of an attached document ends', async () => {
+  const { actor, attachment, heard } = await open(ofDependant, picking({ people: [ana] }))
+  actor.send(choice(1))
+  await settled(() => attachment.end({ kind: 'done', reply: undefined }))
+  const row = { documentTypeId: 9, rowId: 31, dependantId: 60 }
+  expect(heard.uploadQueue).toEqual([{ type: 'row.settled', row }])
+})
+
+const CLOSED_AND_GONE = picking({ status: 'A', documents: [] })
+
+// D-76
+test.each([
+  [
+    'the row is gone from a closed request',
+    { ...cases['é relido, já em análise'], output: CLOSED_AND_GONE },
+    'rowGone',
+  ],
+  ['it cannot be read again', cases['a conexão cai ao reler'], { showing: { choosing: 'refused' } }],
+])('cloud picker: the state after a refusal, where %s', (_when, read, shown) => {
+  const { actor } = withRecordedActors(cloudPickerMachine, visit())
+  actor.send(cases['chegam doze documentos'])
+  actor.send(cases['chega o requerimento em elaboração'])
+  for (const event of [choice(12), cases['a anexação é recusada'], read]) actor.send(event)
+  expect(actor.getSnapshot().value).toEqual(shown)
 })

@@ -294,20 +294,32 @@ export const documentReader: Drivers<typeof model, World> = {
   ends: {
     'clica em Ver da identidade': { in: 'viewing.fetching', calls: [] },
     'clica em Baixar da identidade': { in: 'saving.fetching', calls: [] },
-    'o documento está em verificação de segurança': { in: 'refused', calls: [] },
-    'a resposta não é um documento': { in: 'refused', calls: [] },
+    'o documento está em verificação de segurança': {
+      in: 'refused',
+      calls: [],
+      from: ['viewing.fetching', 'saving.fetching'],
+    },
+    'a resposta não é um documento': {
+      in: 'refused',
+      calls: [],
+      from: ['viewing.fetching', 'saving.fetching'],
+    },
     'a conexão cai': {
       from: {
         'viewing.fetching': { in: 'viewing.interrupted', calls: [] },
         'saving.fetching': { in: 'saving.interrupted', calls: [] },
       },
     },
-    'a sessão expira': { in: 'escalated', calls: [] },
+    'a sessão expira': { in: 'escalated', calls: [], from: ['viewing.fetching', 'saving.fetching'] },
     'o navegador mostra uma imagem': { in: 'viewing.open.ready.page.whole', calls: [] },
     'o navegador mostra um pdf': { in: 'viewing.open.ready.page.fixed', calls: [] },
     'o navegador só mostra o pdf inteiro em outra aba': { in: 'viewing.open.ready.page.fixed', calls: [] },
     'o navegador não mostra o arquivo': { in: 'viewing.open.ready.page.fixed', calls: [] },
-    'a imagem não se deixa mostrar': { in: 'viewing.open.ready.page.fixed', calls: [] },
+    'a imagem não se deixa mostrar': {
+      in: 'viewing.open.ready.page.fixed',
+      calls: [],
+      from: ['viewing.open.ready.page.whole', 'viewing.open.ready.page.enlarged'],
+    },
     'clica em Ampliar ou Ver inteira': {
       from: {
         'viewing.open.ready.page.whole': { in: 'viewing.open.ready.page.enlarged', calls: [] },
@@ -332,6 +344,10 @@ export const documentReader: Drivers<typeof model, World> = {
         'saving.interrupted': { in: 'saving.fetching', calls: [] },
       },
     },
-    fecha: { in: 'idle', calls: [] },
+    fecha: {
+      in: 'idle',
+      calls: [],
+      from: ['refused', 'saving.interrupted', 'saving.notSaved', 'viewing.interrupted'],
+    },
   },
 }

@@ -9,7 +9,7 @@ import {
   isBeingSaved,
   type WantedFile,
 } from '#machines/documents/document-reader/index.ts'
-import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
+import { inRecordedSystem, withRecordedActors } from '../../../tools/chart-paths/recorded-system.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { settled } from '../../support/settled.ts'
 import { cases, fetched, identity, letter } from './document-reader.cases.ts'
@@ -69,3 +69,18 @@ test.each([
     expect(documentReaderView(actor.getSnapshot())).toMatchObject({ problem: message, isInScan })
   },
 )
+
+test('document reader: an open document is saved, and again after that failed (D-77)', () => {
+  const saved: unknown[] = []
+  const { actor } = withRecordedActors(documentReaderMachine, undefined, {
+    started: (name, file) => name === 'saveFile' && saved.push(file),
+  })
+  const after = (...names: readonly (keyof typeof cases)[]) => {
+    for (const name of names) actor.send(cases[name])
+  }
+  after('clica em Ver da identidade', 'o documento chega', 'o navegador mostra um pdf')
+  after('clica em Baixar no documento')
+  expect(saved).toEqual([fetched])
+  after('o navegador não guarda o arquivo', 'clica em Baixar no documento')
+  expect(saved).toEqual([fetched, fetched])
+})

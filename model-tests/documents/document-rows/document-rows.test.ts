@@ -96,3 +96,25 @@ test('document rows: what was attached is remembered from each arrival, without 
     isComplete: true,
   })
 })
+
+test.each<[Name, Name, string]>([
+  ['clica no clipe', 'sai dos documentos', 'documentRows.attaching'],
+  ['clica em Excluir', 'desiste de excluir', 'documentRows.removing'],
+])(
+  'document rows: the request hears of the dialog that opens after «%s», and of its end',
+  (open, end, told) => {
+    const { heard } = rowsAfter(open, end)
+    const types = ['documentRows.changed', told, 'documentRows.settled']
+    expect(heard.parent.map(({ type }) => type)).toEqual(types)
+  },
+)
+
+test('document rows: the upload queue hears which rows there are, at first and after each reply', () => {
+  const { heard } = rowsAfter('a gravação pede só o que já foi anexado')
+  const report = (...ids: readonly number[]) => ({
+    type: 'rows.reported',
+    requestId: 7,
+    rows: ids.map((rowId) => ({ rowId, dependantId: null })),
+  })
+  expect(heard.uploadQueue).toMatchObject([report(31, 32), report(31)])
+})

@@ -62,3 +62,10 @@ test('local file: dropped photos are no file until they are one PDF', async () =
   await settled(() => join.answer({ file: joined, problem: null }))
   expect(reports()).toEqual(['file.lost', joined])
 })
+
+test('local file: one that was ready is lost as soon as another is picked, or none', async () => {
+  const { actor, inspect, reports } = open([atTheLimit])
+  await settled(() => inspect.answer(null))
+  actor.send(cases['desfaz a escolha'])
+  expect(reports()).toEqual([atTheLimit, 'file.lost'])
+})

@@ -11,7 +11,7 @@ import {
 import type { AttachRequest } from '#machines/documents/upload/index.ts'
 import { provideAll } from '#machines/support/provide-all.ts'
 
-import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
+import { inRecordedSystem, withRecordedActors } from '../../../tools/chart-paths/recorded-system.ts'
 import { controlledNetwork } from '../../support/controlled-network.ts'
 import { settled } from '../../support/settled.ts'
 import { watchedGuard } from '../../support/watched-guard.ts'
@@ -70,6 +70,9 @@ describe('new document: what becomes of the file', () => {
     expect(guard.held).toEqual(['uploads'])
     await settled(() => network.receive({ documentId: 77, storeId: '4711' }))
     expect(heard.notices).toEqual([{ type: 'notice.given', text: notice, tone: 'success' }])
+    expect(heard.uploadQueue).toEqual([
+      { type: 'row.settled', row: destination.kind === 'row' ? slot : null },
+    ])
     expect(heard.router).toEqual([{ type: 'route.wanted', path, replace: false, leaving: null }])
     expect(guard.held).toEqual([])
   })
@@ -94,4 +97,46 @@ describe('new document: the type', () => {
     const { view } = await open({ ...rest, place: { ...place, documentTypeId: 999 } })
     expect(view().typeId).toBeNull()
   })
+})
+
+/** What the chart starts after the cases, and what it says to the file that is chosen on this device. */
+function filesAfter(visit: keyof typeof visits, ...names: readonly (keyof typeof cases)[]) {
+  const sent: unknown[] = []
+  const demanded: string[] = []
+  const { actor, heard } = withRecordedActors(newDocumentMachine, visits[visit], {
+    started: (name, given) => name === 'upload' && sent.push(given),
+    received: (name, { type }) => name === 'localFile' && demanded.push(type),
+  })
+  for (const name of names) actor.send(cases[name])
+  return { sent, demanded, heard }
+}
+
+describe('new document: Gravar', () => {
+  test('waits for a file that is being read, and sends it then', () => {
+    expect(filesAfter('/novo/9', 'clica em Gravar')).toMatchObject({ sent: [], demanded: ['file.demanded'] })
+    expect(filesAfter('/novo/9', 'clica em Gravar', 'o arquivo está em ordem').sent).toMatchObject([{ file }])
+  })
+
+  test('sends no file that was taken away again (UPLOAD-12)', () => {
+    const { sent } = filesAfter(
+      '/novo/9',
+      'o arquivo está em ordem',
+      'não há mais arquivo',
+      'clica em Gravar',
+    )
+    expect(sent).toEqual([])
+  })
+})
+
+test('new document: a complementary one that the request has after all ends its uploads (P-212)', () => {
+  const { heard } = filesAfter(
+    '/novocomplementar/17',
+    'chega o requerimento',
+    'escolhe Contracheque',
+    'o arquivo está em ordem',
+    'clica em Gravar',
+    'o servidor diz só que deu certo',
+    'chega o requerimento, com mais um documento',
+  )
+  expect(heard.uploadQueue).toEqual([{ type: 'row.settled', row: null }])
 })

@@ -67,6 +67,7 @@ test.each<[string, Event, readonly object[]]>([
   queue.send(end)
   expect(queue.carried).toEqual([anasRg])
   expect(queue.heard.documentRows.slice(before)).toEqual([changed([anasIdentity], ...attached)])
+  expect(queue.kept.at(-1)).toMatchObject({ pendingUploads: [{ slot: anasIdentity }] })
   expect(queue.held).toEqual(['uploads'])
 })
 
@@ -144,4 +145,8 @@ test("upload queue: the notice of an enrolment's document stays for four seconds
     cases['o arquivo é anexado'],
   ])
   expect(heard.notices).toMatchObject([{ text: 'Documento gravado com sucesso!', time: 4_000 }])
+})
+
+test('upload queue: a notice that nobody was given is not dismissed in the tab again', () => {
+  expect(queueAfter([cases['dispensa o aviso']]).kept).toEqual([])
 })

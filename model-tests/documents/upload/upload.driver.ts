@@ -224,7 +224,7 @@ export const upload: Drivers<Model, World> = {
         notAttached: { in: 'attaching', calls: ['attachDocument'] },
       },
     },
-    desiste: { in: 'abandoned', calls: [] },
+    desiste: { in: 'abandoned', calls: [], from: ['sending', 'interrupted', 'refused', 'notAttached'] },
   },
   offered: {
     // The page of a new document shows its form after a refusal.

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 
 import { CallError, type CallFailure } from '#domain/call-failure.ts'
 import { type AttachRequest, uploadMachine, uploadView } from '#machines/documents/upload/index.ts'
-import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
+import { inRecordedSystem, withRecordedActors } from '../../../tools/chart-paths/recorded-system.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { settled } from '../../support/settled.ts'
-import { slot, stored } from './upload.cases.ts'
+import { cases, input, slot, stored } from './upload.cases.ts'
 
 const NOT_ATTACHED = 'O arquivo foi enviado e está em Meus documentos, mas não foi anexado ao requerimento.'
 
@@ -50,4 +50,10 @@ test.each([
   actor.send({ type: 'upload.retried' })
   const link = { slot, owner: stored.owner, documentId: 77 }
   expect(attach.inputs).toEqual([link, link])
+})
+
+test('upload: one that a lost connection stopped is told as stopped, not as refused (P-198)', () => {
+  const { actor, heard } = withRecordedActors(uploadMachine, input)
+  actor.send(cases['a conexão cai'])
+  expect(heard.parent).toMatchObject([{ type: 'upload.stopped', refusal: null }])
 })

@@ -132,6 +132,16 @@ describe('form editor: the address', () => {
     expect([urls().at(-1), saves]).toEqual(['/tiposreq', []])
   })
 
+  test.each([
+    [2, 'declaration'],
+    [3, 'documents'],
+  ])('of step %i is given once to who asks for that step, which is shown', (asked, step) => {
+    const { send, urls, isIn } = edit(loaded())
+    send('', goTo(asked))
+    expect(urls().slice(1)).toEqual([`/requerimento01/7/1/${asked}`])
+    expect(isIn({ step })).toBe(true)
+  })
+
   test.each([1, 2, 3])('of step %i is not given again when it asks for that step', (step) => {
     const { send, heard } = edit(loaded(), step)
     send('', goTo(step))
@@ -485,6 +495,17 @@ describe('form editor: a problem', () => {
     send('', SEND)
     expect(context().filled.alert).toBeNull()
   })
+})
+
+// FORM-44
+test.each([
+  ['is checked from then on', [], ['detalhes.agencia']],
+  ['is not checked below a question that is open over it', [CANCEL], []],
+])('form editor: a filled answer that is left %s', (_what, events, paths) => {
+  const answers = { ...validAnswers, detalhes: { ...validAnswers.detalhes, agencia: '12' } }
+  const { send, context } = edit(loaded({ answers }))
+  send('', ...events, { type: 'answer.left', part: 'detalhes', name: 'agencia' })
+  expect(context().filled.problems.map(({ path }) => path)).toEqual(paths)
 })
 
 // STEPS-13, FORM-19

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { NamedParticipant } from '#domain/requests/facts.ts'
 import { personLookupMachine } from '#machines/form/person-lookup/index.ts'
-import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
+import { inRecordedSystem, withRecordedActors } from '../../../tools/chart-paths/recorded-system.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { settled } from '../../support/settled.ts'
 import { cases, lucia } from './person-lookup.cases.ts'
@@ -36,12 +36,22 @@ test('who waits for the lookup hears of its end after its answer', async () => {
   expect(heard.parent).toEqual([{ type: 'person.answered', person: lucia }, SETTLED])
 })
 
-test('who waits hears of a lookup that failed, and at once if there is none', async () => {
-  const failed = startLookup(CPF)
-  failed.actor.send({ type: 'person.awaited' })
-  await settled(() => failed.lookUp.fail(cases['a conexão cai'].error))
-  expect(failed.heard.parent).toEqual([SETTLED])
-  const idle = startLookup('')
-  idle.actor.send({ type: 'person.awaited' })
-  expect(idle.heard.parent).toEqual([SETTLED])
+test.each([
+  'o CPF é de um participante',
+  'o CPF é de quem não tem plano',
+  'o CPF não é de ninguém',
+  'a conexão cai',
+  'já foram CPFs demais',
+] as const)('who waits hears of the end of a lookup when «%s» (P-768)', (end) => {
+  const { actor, heard } = withRecordedActors(personLookupMachine, { digits: CPF })
+  actor.send({ type: 'person.awaited' })
+  expect(heard.parent).toEqual([])
+  actor.send(cases[end])
+  expect(heard.parent.at(-1)).toEqual(SETTLED)
+})
+
+test('who waits hears at once if there is no lookup (P-768)', () => {
+  const { actor, heard } = startLookup('')
+  actor.send({ type: 'person.awaited' })
+  expect(heard.parent).toEqual([SETTLED])
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { type PostalCodeAnswer, postalCodeMachine } from '#machines/form/postal-code/index.ts'
-import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
+import { inRecordedSystem, withRecordedActors } from '../../../tools/chart-paths/recorded-system.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { settled } from '../../support/settled.ts'
-import { address, input } from './postal-code.cases.ts'
+import { address, cases, input } from './postal-code.cases.ts'
 
 function startLookup() {
   const lookUp = controlledPort<PostalCodeAnswer, { digits: string }>()
@@ -27,4 +27,15 @@ test('another complete code is looked up while the first lookup is running', () 
   type('70040010')
   type('01310100')
   expect(lookUp.inputs).toEqual([{ digits: '70040010' }, { digits: '01310100' }])
+})
+
+test.each([
+  ['o CEP existe', { endereco: 'SBN Quadra 1', bairro: 'Asa Norte', cidade: 'Brasília', estado: 'DF' }],
+  ['o CEP não existe', {}],
+  ['a conexão cai', {}],
+] as const)('the form hears the answer when «%s», without an address too (D-78)', (end, values) => {
+  const { actor, heard } = withRecordedActors(postalCodeMachine, input)
+  actor.send(cases['digita o oitavo número'])
+  actor.send(cases[end])
+  expect(heard.parent).toEqual([{ type: 'address.found', path: 'endereco.cep', values }])
 })

@@ -152,7 +152,7 @@ export const submission: Drivers<Model, World> = {
     'desiste de enviar': { in: 'dismissed', calls: [] },
     'confirma o cancelamento': { in: 'saving', calls: ['saveRequest N'] },
     'desiste de cancelar': { in: 'dismissed', calls: [] },
-    'volta no navegador': { in: 'dismissed', calls: [] },
+    'volta no navegador': { in: 'dismissed', calls: [], from: ['confirmingSend', 'confirmingCancel'] },
     'é gravado': {
       by: {
         'a etapa seguinte': { in: 'stepSaved', calls: [] },

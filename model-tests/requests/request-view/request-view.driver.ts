@@ -432,8 +432,16 @@ export const requestView: Drivers<typeof model, World> = {
     'abre Dados': { in: 'showing.tab.answers', calls: [] },
     'abre Documentos': { in: 'showing.tab.documents', calls: [] },
     'abre Mensagens': { in: 'showing.tab.messages', calls: [] },
-    'clica em Imprimir comprovante': { in: 'showing.print.printing', calls: [] },
-    'clica em Imprimir dados informados': { in: 'showing.print.printing', calls: [] },
+    'clica em Imprimir comprovante': {
+      in: 'showing.print.printing',
+      calls: [],
+      from: ['showing.print.reading', 'showing.print.notPrinted'],
+    },
+    'clica em Imprimir dados informados': {
+      in: 'showing.print.printing',
+      calls: [],
+      from: ['showing.print.reading', 'showing.print.notPrinted'],
+    },
     'a janela de impressão fecha': { in: 'showing.print.reading', calls: [] },
     'o navegador não imprime': { in: 'showing.print.notPrinted', calls: [] },
     'o requerimento não existe': { in: 'missing', calls: [] },

@@ -62,12 +62,24 @@ test.each([
     actor.send({ type: first })
     await settled(() => print.fail(cases['o navegador não imprime'].error))
     expect(view().printProblem).toMatch(/^Não foi possível abrir a impressão/)
+    actor.send({ type: next })
+    expect(actor.getSnapshot().value).toEqual(inTab(tab, 'notPrinted'))
     actor.send({ type: `${other}.chosen` })
     actor.send({ type: next })
     expect(actor.getSnapshot().value).toEqual(inTab(other, 'printing'))
     expect([view().printProblem, view().paper]).toEqual([null, other === 'summary' ? 'receipt' : 'answers'])
   },
 )
+
+test('request view: the receipt is printed after the answers were', async () => {
+  const { actor, print } = await show(analysed)
+  actor.send({ type: 'answers.chosen' })
+  actor.send({ type: 'answersPrint.chosen' })
+  await settled(() => print.answer())
+  actor.send({ type: 'summary.chosen' })
+  actor.send({ type: 'print.chosen' })
+  expect(print.inputs.at(-1)).toEqual({ title: 'Comprovante do requerimento 2026-000007' })
+})
 
 test('request view: where the API keeps no history, the demand is the last message of the fund', async () => {
   const { view } = await show({
