@@ -271,7 +271,9 @@ export const login: Drivers<(typeof logins)['a página é aberta'], World> = {
     },
     'passam os 30 segundos': async (world) => {
       world.delay = { ...world.delay, wait: 'Você já pode tentar novamente.' }
-      await world.page.clock.runFor(30_000)
+      await world.page.clock.runFor(29_999)
+      await expect(again(world)).toBeDisabled()
+      await world.page.clock.runFor(1)
     },
     'clica em Tentar novamente': (world) => again(world).click(),
     'sai sem esperar': async (world) => {
@@ -343,6 +345,8 @@ export const login: Drivers<(typeof logins)['a página é aberta'], World> = {
     loadingPortal: async (world) => {
       await seeEntering(world)
       await world.portal.asked()
+      // The code of the portal may be asked for before the session has started.
+      await expect(world.page).toHaveURL(/\/(?:tiposreq)?$/)
       for (const start of Object.values(world.starts)) expect(start.waiting()).toBe(0)
     },
     opened: async (world) => {
@@ -371,7 +375,7 @@ export const login: Drivers<(typeof logins)['a página é aberta'], World> = {
     'clica em Tentar novamente': { in: 'starting', calls: [] },
     'sai sem esperar': { in: 'ended', calls: ['logOut'] },
     'o portal é carregado': { in: 'opened', calls: [] },
-    'sai em outra aba': { in: 'ended', calls: ['logOut'] },
+    'sai em outra aba': { in: 'ended', calls: ['logOut'], from: ['starting', 'delayed', 'loadingPortal'] },
   },
   offered: {
     // Without the CPF the tab does not know whether the other one had the same session.

@@ -78,6 +78,34 @@ test.each<[string, LoginInput, readonly Case[], string]>([
   expect(walk(input, way).address).toBe(address)
 })
 
+const NOT_STARTED = 'Não foi possível iniciar a sessão. Entre novamente.'
+
+test.each<[string, LoginInput, readonly Case[], string | undefined, string | null]>([
+  ['the tab has no session', opened(types), ['a aba não lembra sessão'], '/login', null],
+  ['the tab has none, at the login', opened(login), ['a aba não lembra sessão'], undefined, null],
+  ['the tab does not answer', opened(types), ['a aba não responde'], '/login', null],
+  ['it does not, at the login', opened(login), ['a aba não responde'], undefined, null],
+  ['a code is refused', opened(types), ['chega com um código', 'o código não vale'], '/login', NOT_STARTED],
+  [
+    'a session does not start',
+    opened(types),
+    ['a aba do navegador ainda guarda uma sessão', 'a sessão não abre'],
+    '/login',
+    NOT_STARTED,
+  ],
+  ['a private address is asked for', loggedOut(login), ['pede os tipos'], '/login', null],
+])('the login is shown at its address where %s (D-04)', (_, input, way, path, news) => {
+  const { view, address } = walk(input, way)
+  expect(address).toBe(path)
+  expect(view()).toMatchObject({ isArriving: false, isBusy: false, cpfProblem: null, alert: null, news })
+})
+
+test('a session that the server puts off is not asked for again before its time (D-148)', () => {
+  const putOff = [...submits, 'CPF e senha conferem', 'o servidor pede 30 segundos no início'] as const
+  const { started } = walk(loggedOut(login), [...putOff, 'clica em Tentar novamente'])
+  expect(started).toEqual(['authenticate', 'startSession'])
+})
+
 describe('failures of the login (D-16)', () => {
   const TOO_MANY = 'Muitas tentativas. Tente novamente em 15 minutos.'
   const WRONG = 'Usuário ou senha inválidos'
@@ -102,6 +130,12 @@ describe('failures of the login (D-16)', () => {
     send({ ...cases['a senha não confere'], error: new CallError(failure) })
     expect(view()).toMatchObject({ alert, cpf: '52998224725', password })
   })
+})
+
+test('once another CPF is typed the code of the app is not asked for any more (STAFF-15)', () => {
+  const { send, view } = walk(loggedOut(login), [...submits, 'o servidor pede o código do aplicativo'])
+  send({ type: 'cpf.typed', value: '' })
+  expect(view()).toMatchObject({ cpf: '', cpfProblem: null, password: 'segredo', appCode: null, news: null })
 })
 
 test.each(['5299822472', '5'])('the CPF %s is refused at the field, and makes no call', (value) => {

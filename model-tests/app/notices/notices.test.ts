@@ -10,6 +10,7 @@ function given() {
     give: (time?: number) =>
       actor.send({ type: 'notice.given', text: 'Gravado.', tone: 'success', ...(time && { time }) }),
     hold: () => actor.send({ type: 'attention.gained' }),
+    leave: () => actor.send({ type: 'attention.lost' }),
     close: () => actor.send({ type: 'notice.dismissed' }),
     stateAfter(milliseconds: number) {
       clock.increment(milliseconds)
@@ -35,11 +36,13 @@ test('another notice has its own two seconds', () => {
   expect([stateAfter(1999), stateAfter(1)]).toEqual(['showing', 'silent'])
 })
 
-test('a notice that is looked at is still there after a minute', () => {
-  const { give, hold, stateAfter } = given()
+test('a notice that is looked at is still there after a minute, and then for two seconds', () => {
+  const { give, hold, leave, stateAfter } = given()
   give()
   hold()
   expect(stateAfter(60_000)).toBe('held')
+  leave()
+  expect([stateAfter(1999), stateAfter(1)]).toEqual(['showing', 'silent'])
 })
 
 test('a notice is closed without pointer or focus too, as a screen reader does', () => {

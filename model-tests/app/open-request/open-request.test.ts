@@ -143,6 +143,25 @@ describe('a form with unsaved answers', () => {
     expect([asked(), can({ type: 'navigation.blocked', place: elsewhere.types })]).toEqual([true, true])
   })
 
+  test.each([
+    ['is dismissed', cases['continua preenchendo']],
+    ['leads to a save', cases['grava e continua depois']],
+  ])('stays where it is when the question %s', (_, answer) => {
+    const { send, routed } = filled()
+    send(TO_LIST, answer)
+    expect(routed()).toEqual([{ type: 'navigation.dismissed' }])
+  })
+
+  test.each([
+    ['documentsOf17', [3], 1],
+    ['request18', [], 2],
+  ] as const)('shows %s where Back leads there while it asks', (place, asked, forms) => {
+    const { send, visit, steps, inputs } = filled()
+    send(TO_LIST)
+    visit(place)
+    expect([steps, inputs('wizard').length]).toEqual([asked, forms])
+  })
+
   test('is saved on request once the question is gone', () => {
     const { send, saves } = filled()
     send(TO_LIST, cases['grava e continua depois'])

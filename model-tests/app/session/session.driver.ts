@@ -192,7 +192,7 @@ export const session: Drivers<typeof model, World> = {
     'sai em outra aba': {
       from: { entering: { in: 'entering', calls: [] }, loggedIn: { in: 'leaving', calls: ['logOut'] } },
     },
-    'clica em OK': { in: 'leaving', calls: ['logOut'] },
+    'clica em OK': { in: 'leaving', calls: ['logOut'], from: ['expired', 'failed'] },
     'o servidor se despede': { in: 'entering', calls: [] },
     'passam 2 segundos sem resposta': { in: 'entering', calls: [] },
   },

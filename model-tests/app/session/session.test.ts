@@ -14,6 +14,7 @@ const types: Place = { screen: 'types', path: '/tiposreq' }
 function after(...way: readonly Case[]) {
   const ends: unknown[] = []
   const logins: unknown[] = []
+  const toSignedIn: string[] = []
   const { actor } = withRecordedActors(
     sessionMachine,
     { recalled: { place: types, cpf: '52998224725' } },
@@ -22,10 +23,12 @@ function after(...way: readonly Case[]) {
         if (name === 'endSession') ends.push(given)
         if (name === 'login') logins.push(given)
       },
+      received: (name, { type }) => name === 'signedIn' && toSignedIn.push(type),
     },
   )
   for (const name of way) actor.send(cases[name])
-  return { ends, logins, state: () => actor.getSnapshot().value, view: sessionView(actor.getSnapshot()) }
+  const state = () => actor.getSnapshot().value
+  return { ends, logins, toSignedIn, state, view: sessionView(actor.getSnapshot()) }
 }
 
 test.each<[string, readonly Case[], string]>([
@@ -45,6 +48,14 @@ test.each<[Case, string]>([
   expect(ends).toEqual([{ reason, wanted: types }])
 })
 
+test.each<[string, readonly Case[], Place | null]>([
+  ['the address asked for before the login', ['pede os tipos', 'a sessão abre', 'a sessão expira'], types],
+  ['the address asked for after the end', ['a sessão abre', 'a sessão expira', 'pede os tipos'], types],
+  ['no address of a session before', ['a sessão abre', 'a sessão expira'], null],
+])('an expired session leaves %s to return to (D-05)', (_, way, wanted) => {
+  expect(after(...way, 'clica em OK').ends).toEqual([{ reason: 'expiry', wanted }])
+})
+
 // After a code only the server says whose session it is.
 test('the login after an expired session knows its place and its person (D-03, D-05)', () => {
   const expired = ['a sessão expira', 'clica em OK', 'o servidor se despede'] as const
@@ -62,6 +73,30 @@ test.each<readonly Case[]>([['a entrada para'], ['a sessão abre', 'o portal par
 test('the id of the call that failed is said', () => {
   const { view } = after('a sessão abre', 'uma resposta não pode ser usada')
   expect(view).toMatchObject({ dialog: 'failed', callId: '7K3M-9QXD-2RWH' })
+})
+
+test('the id of a call is not said of a later failure', () => {
+  const failed = ['a sessão abre', 'uma resposta não pode ser usada', 'clica em OK'] as const
+  const { view } = after(...failed, 'o servidor se despede', 'a entrada para')
+  expect(view).toMatchObject({ dialog: 'failed', callId: null })
+})
+
+test('an open session hears of the address, of other tabs and of a page that is looked at again', () => {
+  const { toSignedIn } = after(
+    'a sessão abre',
+    'pede os tipos',
+    'sai de um formulário por gravar',
+    'outra aba tem respostas por gravar',
+    'volta a olhar a página',
+    'continua conectado em outra aba',
+  )
+  expect(toSignedIn).toEqual([
+    'place.changed',
+    'navigation.blocked',
+    'tab.answered',
+    'page.resumed',
+    'session.renewedElsewhere',
+  ])
 })
 
 test('the tab leaves whatever the server answers', () => {

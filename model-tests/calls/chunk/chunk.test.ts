@@ -6,12 +6,12 @@ import { chunkMachine } from '#machines/calls/chunk/index.ts'
 import { controlledPort } from '../../support/deferred.ts'
 import { settled } from '../../support/settled.ts'
 
-function startChunk() {
+function startChunk(isLoaded = false) {
   const load = controlledPort<void, undefined>()
   const reload = controlledPort<void, undefined>()
   const clock = new SimulatedClock()
   const machine = chunkMachine.provide({ actors: { loadChunk: load.logic, reloadPage: reload.logic } })
-  const actor = createActor(machine, { input: { isLoaded: false }, clock }).start()
+  const actor = createActor(machine, { input: { isLoaded }, clock }).start()
   return { actor, load, reload, clock, state: () => actor.getSnapshot().value }
 }
 
@@ -32,4 +32,9 @@ test('chunk: after a reload that the browser refused, another can be tried; the 
   expect(state()).toBe('failed')
   actor.send({ type: 'retry.chosen' })
   expect([state(), load.inputs.length, reload.inputs.length]).toEqual(['reloading', 1, 2])
+})
+
+test('chunk: one that is there is not loaded again', () => {
+  const { load, state } = startChunk(true)
+  expect([state(), load.inputs]).toEqual(['loaded', []])
 })

@@ -66,3 +66,15 @@ test('a file that dropped ones have become is not sent before it is shown', () =
   expect(state().value).toEqual({ choosing: 'dropped' })
   expect(heard.parent).toEqual([])
 })
+
+test('a dropped file that cannot be sent is shown with its problem at once', () => {
+  const { actor, state } = open(opened({ dropped: [dropped] }))
+  actor.send(cases['o arquivo solto não pode ir'])
+  expect(state().value).toEqual({ choosing: { computer: 'waiting' } })
+})
+
+test('the row hears that nothing is attached', () => {
+  const { actor, heard } = open()
+  actor.send(cases.cancela)
+  expect(heard.parent[0]).toEqual({ type: 'attachDialog.dismissed' })
+})

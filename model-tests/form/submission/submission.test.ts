@@ -6,7 +6,7 @@ import { stale } from '#tools/samples/wizard.ts'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { controlledMutation } from '../../support/mutation-port.ts'
 import { settled } from '../../support/settled.ts'
-import { inputFor } from './submission.cases.ts'
+import { cases, inputFor } from './submission.cases.ts'
 
 test('a request that was never saved has no other version: a conflict is a refusal', async () => {
   const save = controlledMutation<SaveRequest, SavedRequest>()
@@ -19,4 +19,10 @@ test('a request that was never saved has no other version: a conflict is a refus
     message: 'O requerimento foi alterado em outra janela. Recarregue a página.',
     problems: [{ path: 'detalhes.conta', message: 'Alterado depois que você abriu o requerimento.' }],
   })
+})
+
+test('the form hears that sending was dismissed', () => {
+  const { actor, heard } = inRecordedSystem(submissionMachine, { input: inputFor('send') })
+  actor.send(cases['desiste de enviar'])
+  expect(heard.parent[0]).toEqual({ type: 'submission.dismissed' })
 })

@@ -6,15 +6,17 @@ import {
 } from '#machines/visitor/visitor-confirmation/index.ts'
 
 import { withRecordedActors } from '../../../tools/chart-paths/recorded-system.ts'
-import { cases, input, MINUTE, NOON } from './visitor-confirmation.cases.ts'
+import { cases, input, issue, MINUTE, NOON } from './visitor-confirmation.cases.ts'
 
-function startConfirmation() {
+function startConfirmation(before: typeof issue | null = null) {
   const started: unknown[] = []
-  const { actor } = withRecordedActors(visitorConfirmationMachine, input, {
-    started: (name, given) => void started.push([name, given]),
+  const given = { ...input, issue: before }
+  const { actor, heard } = withRecordedActors(visitorConfirmationMachine, given, {
+    started: (...one) => void started.push(one),
   })
   return {
     started,
+    heard,
     after(...names: readonly (keyof typeof cases)[]) {
       for (const name of names) actor.send(cases[name])
       return visitorConfirmationView(actor.getSnapshot())
@@ -33,6 +35,34 @@ test('visitor confirmation: a code is valid for ten minutes, and another can be 
     ['waitUntil', { moment: NOON + MINUTE }],
     ['waitUntil', { moment: NOON + 10 * MINUTE }],
   ])
+})
+
+test('visitor confirmation: a code that is still good is not sent again', () => {
+  expect(startConfirmation(issue).started).toEqual([
+    ['waitUntil', { moment: NOON + MINUTE / 2 }],
+    ['waitUntil', { moment: NOON + 9.5 * MINUTE }],
+  ])
+})
+
+test('visitor confirmation: the tab keeps a code and its tries, and none is left after the last (P-46)', () => {
+  const page = startConfirmation({ ...issue, triesLeft: 2 })
+  const wrong = [...CHECKED, 'o código não confere'] as const
+  expect(page.after(...wrong)).toMatchObject({ entry: 'open', triesLeft: 1 })
+  expect(page.after(...wrong)).toMatchObject({ entry: 'over', triesLeft: 0, ending: 'tries' })
+  page.after(...SENT_AGAIN)
+  const kept = (more: object) => ({ type: 'code.kept', issue: more })
+  expect(page.heard.parent).toMatchObject([
+    kept({ nonce: 'nonce-0', triesLeft: 1 }),
+    kept({ nonce: 'nonce-0', triesLeft: 0 }),
+    kept({ nonce: 'nonce-1', triesLeft: 5 }),
+  ])
+})
+
+test('visitor confirmation: an incomplete code is said, and not checked', () => {
+  const page = startConfirmation(issue)
+  expect(page.after('clica em Confirmar').problem).toBe('Obrigatório')
+  const incomplete = page.after('digita cinco números', 'clica em Confirmar')
+  expect(incomplete).toMatchObject({ entry: 'open', problem: 'O código tem 6 números.' })
 })
 
 test('visitor confirmation: what was typed of a code stays until the next one arrives', () => {

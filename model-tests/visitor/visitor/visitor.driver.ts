@@ -242,7 +242,11 @@ export const visitor: Drivers<(typeof visits)['firstVisit'], World> = {
     'a conexão cai': { in: 'asking.unavailable', calls: [] },
     'a resposta do servidor não é a esperada': { in: 'asking.unavailable', calls: [] },
     'tenta novamente': { in: 'lookingUp', calls: [] },
-    'quer consultar outro CPF': { in: 'asking.typing', calls: [] },
+    'quer consultar outro CPF': {
+      in: 'asking.typing',
+      calls: [],
+      from: ['guided.withPassword', 'registering.editing', 'renewing.editing'],
+    },
     'quer um código por e-mail': { in: 'renewing.editing', calls: [] },
     // A code that is still good is not sent again.
     'clica em Continuar': {

@@ -8,20 +8,23 @@ import {
 } from '#machines/visitor/visitor/index.ts'
 
 import { withRecordedActors } from '../../../tools/chart-paths/recorded-system.ts'
-import { cases, input, issue, recalled } from './visitor.cases.ts'
+import { cases, input, issue, recalled, recalledPassword } from './visitor.cases.ts'
 
 function openVisit(kept: KeptVisit | null = recalled) {
   const confirmations: unknown[] = []
+  const stored: unknown[] = []
   const { actor } = withRecordedActors(
     visitorMachine,
     { ...input, recalled: kept },
     {
       started: (name, given) => void (name === 'confirmation' && confirmations.push(given)),
+      received: (name, event) => void (name === 'storage' && stored.push(event)),
     },
   )
   return {
     actor,
     confirmations,
+    stored,
     after(...names: readonly (keyof typeof cases)[]) {
       for (const name of names) actor.send(cases[name])
       return visitorView(actor.getSnapshot())
@@ -37,6 +40,26 @@ test('visitor: the message of a failed lookup is gone once another CPF is typed'
   const failed = page.after('digita um CPF', 'clica em Pesquisar', 'a conexão cai')
   expect(failed.serverMessage).toBe('Não foi possível consultar o CPF agora. Tente novamente.')
   expect(page.after('digita um CPF').serverMessage).toBeNull()
+  page.after('clica em Pesquisar', 'a conexão cai')
+  expect(page.after('tenta novamente')).toMatchObject({ isLookingUp: true, serverMessage: null })
+})
+
+test.each([recalled, recalledPassword])('visitor: each answer of a $purpose is stored at once', (kept) => {
+  const page = openVisit(kept)
+  const seeStored = (nome: string) => {
+    page.actor.send({ type: 'answer.changed', name: 'nome', value: nome })
+    expect(page.stored.at(-1)).toMatchObject({ type: 'visit.changed', visit: { values: { nome } } })
+  }
+  seeStored('Ana')
+  // Also while problems are shown.
+  expect(page.after('clica em Continuar').isLacking).toBe(true)
+  seeStored('Ana Moura')
+})
+
+test('visitor: the tab stores a code that was sent', () => {
+  const page = openVisit({ ...recalled, issue: null })
+  page.after(...FILLED_IN, 'um código é enviado')
+  expect(page.stored.at(-1)).toMatchObject({ visit: { issue } })
 })
 
 test('visitor: a sent code is good for its e-mail address alone, and while there are tries (VISITOR-31)', () => {

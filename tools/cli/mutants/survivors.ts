@@ -57,4 +57,15 @@ export const SURVIVORS: Readonly<Record<string, string>> = {
     'It raises an event that only a free task accepts.',
   'form-editor/editing.step.declaration.declaring/step.completed#1 guard always true':
     'It raises an event that only a free task accepts.',
+  'login/loggedOut/place.changed#2 removed': 'The chart itself keeps any other place.',
+  'login/authenticating/place.changed#2 removed': 'The chart itself keeps any other place.',
+  'login/starting/onError:startSession#2 without clearFailure':
+    'The message is not shown where the session did not start, and the next login clears it.',
+  'visitor/arriving/always#1 after the next branch': 'A stored visit has one purpose.',
+  'visitor/confirming entry without storeVisit':
+    'The form stored the same when it was entered and at each answer.',
+  'visitor-confirmation/confirming.mail.limited/after:limit#1 without clearLimit':
+    'The page shows a limit only while it lasts, and the next one brings its own.',
+  'query/calling/onError:call#3 after the next branch':
+    'A failure has one kind: a refused call was not interrupted.',
 }
