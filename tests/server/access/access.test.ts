@@ -9,7 +9,7 @@ import { attempts } from './attempts.ts'
 import { belongingsOf, stateOf } from './belongings.ts'
 
 /**
- * Covers every call of the contract: a new one needs an entry in `access/attempts.ts`, and each field of a
+ * Covers every call of the contract: a new one with a body needs an entry in `access/attempts.ts`, and each field of a
  * participant's call that may identify a thing or a person is tried with another person's.
  */
 const server = await serverForTests()

@@ -84,6 +84,8 @@ const NOT_OWNED = [
   'id_tipo_tempo_servico',
 ]
 
+export const isNotOwned = (name: string) => NOT_OWNED.includes(name)
+
 const isName = (name: string) => /^(id|id_\w+|cpf|cpf_\w+|usuario|nr_cnpj_cpf|nuvem)$/.test(name)
 
 /** CPFs of dependants or other people in a list are answers and do not identify the caller. */
@@ -110,7 +112,7 @@ function namesIn(schema: unknown, place: string): readonly string[] {
   if (item) return namesIn(item, `${place}.0`)
   return Object.entries(entries ?? {}).flatMap(([name, inner]) => {
     const deeper = namesIn(inner, `${place}.${name}`)
-    const isPlace = isName(name) && !NOT_OWNED.includes(name) && !isAnswer(name, place)
+    const isPlace = isName(name) && !isNotOwned(name) && !isAnswer(name, place)
     return isPlace && deeper.length === 0 ? [`${place}.${name}`] : deeper
   })
 }

@@ -1,11 +1,13 @@
-import type { calls } from '#api/contract/calls.ts'
+import type { Call } from '#api/contract/call.ts'
+import { calls } from '#api/contract/calls.ts'
+import { nothing } from '#api/contract/wire.ts'
 
 import { bankChange, ticked } from '../support/bank-change.ts'
 import { company, enrolment, exposure, husband } from '../support/enrolment.ts'
 import { pdf } from '../support/files.ts'
 import { portability } from '../support/portability.ts'
 import { child, retirement } from '../support/retirement.ts'
-import type { Attempt } from './attempt.ts'
+import { type Attempt, isNotOwned } from './attempt.ts'
 import type { Belongings } from './belongings.ts'
 
 const noInput: Attempt = { sent: () => ({}) }
@@ -35,16 +37,13 @@ const uploadOf = ({ cpf, cloudId }: Belongings) => ({
 
 const ignoredByUploads = { 'body.id_protocolo_ged': 'protocolId' } as const
 
-/** Each call with valid input; a call without an entry does not compile. */
-export const attempts: Readonly<Record<keyof typeof calls, Attempt>> = {
+type Name = keyof typeof calls
+
+/** Calls that need more than a request or the participant's documents. */
+const written: Readonly<Partial<Record<Name, Attempt>>> = {
   authenticate: { sent: ({ cpf }) => ({ body: { cpf, senha: '20262026' } }) },
   singleSignOn: { sent: () => ({ body: { codigo: 'SSO-BEATRIZ' } }) },
   startSession: ofSelf,
-  startSessionByToken: noInput,
-  renewSession: noInput,
-  logOut: noInput,
-  tables: noInput,
-  lists: noInput,
   postalCode: { sent: () => ({ params: { cep: '01310100' } }) },
   checkConsent: ofSelf,
   grantConsent: {
@@ -55,9 +54,6 @@ export const attempts: Readonly<Record<keyof typeof calls, Attempt>> = {
   withdrawConsent: ofSelf,
   testBeneficiary: { ...noInput, answered: 410 },
   storeDocument: { ...noInput, answered: 410 },
-  listRequests: { sent: ({ cloudId }) => ({ params: { id_nuvem: cloudId } }) },
-  showRequest: readOf('requestId'),
-  suggestForRequest: noInput,
   trustBeneficiaries: { sent: ({ personId }) => ({ body: { id_pessoa: personId, id_plano: 1 } }) },
   saveRequest: {
     sent: ({ cpf, cloudId, requestId, requiredId, documentId, dependantId }) => ({
@@ -74,8 +70,6 @@ export const attempts: Readonly<Record<keyof typeof calls, Attempt>> = {
       'body.documentos.0.id_documento': 'documentId',
     },
   },
-  listCloud: { sent: ({ cloudId }) => ({ params: { id_nuvem: cloudId } }) },
-  listCloudOfType: { sent: ({ cloudId }) => ({ params: { id_nuvem: cloudId, id_tipo_documento: 1 } }) },
   newDocument: { sent: (own) => ({ body: uploadOf(own) }), ignored: ignoredByUploads },
   attachDocument: {
     sent: ({ cpf, cloudId, requestId, requiredId, documentId }) => ({
@@ -145,7 +139,6 @@ export const attempts: Readonly<Record<keyof typeof calls, Attempt>> = {
   },
   participantName: ofAnybody,
   participantPlans: ofAnybody,
-  openParticipantArea: noInput,
   newPortability: { sent: ({ cloudId }) => ({ body: { id_nuvem: cloudId } }) },
   loadPortability: readOf('portabilityId'),
   savePortability: {
@@ -168,7 +161,6 @@ export const attempts: Readonly<Record<keyof typeof calls, Attempt>> = {
     things: { 'body.requerimento.id': 'bankChangeId', 'body.nuvem.id': 'cloudId' },
     ignored: { 'body.nuvem.id_protocolo_ged': 'protocolId' },
   },
-  enrolmentLists: noInput,
   loadPerson: ofSelf,
   salary: ofSelf,
   loadEnrolment: {
@@ -264,3 +256,34 @@ export const attempts: Readonly<Record<keyof typeof calls, Attempt>> = {
   },
   newPassword: { sent: ({ cpf }) => ({ body: { cpf, senha: '70415926', codigo: '000000' } }) },
 }
+
+/** What a parameter identifies in a call without a body. */
+const THINGS = new Map<string, keyof Belongings>([
+  ['id', 'requestId'],
+  ['id_nuvem', 'cloudId'],
+])
+
+function plainAttempt(name: string, { path, body }: Call): Attempt {
+  const parameters = [...path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => parameter)
+  if (body !== nothing || !parameters.every((one) => THINGS.has(one) || isNotOwned(one)))
+    throw new Error(`tests/server/access/attempts.ts does not say what ${name} is sent`)
+  return {
+    sent: (own) => ({
+      params: Object.fromEntries(
+        parameters.map((one) => {
+          const thing = THINGS.get(one)
+          return [one, thing === undefined ? 1 : own[thing]]
+        }),
+      ),
+    }),
+    things: { 'params.id': 'requestId' },
+  }
+}
+
+/** Each call with valid input. */
+export const attempts = Object.fromEntries(
+  Object.entries<Call>(calls).map(([name, call]) => [
+    name,
+    written[name as Name] ?? plainAttempt(name, call),
+  ]),
+) as Readonly<Record<Name, Attempt>>
