@@ -48,6 +48,11 @@ export function rowOf({ documentos }: Pick<Saved, 'documentos'>, typeId: number)
   return row
 }
 
+function accepted(answer: Answer): Answer {
+  if (answer.status !== 200) throw new Error(`Not accepted: ${JSON.stringify(answer)}`)
+  return answer
+}
+
 export class Participant {
   readonly server: Calling
   readonly token: string
@@ -98,9 +103,7 @@ export class Participant {
   }
 
   async saved(body: Record<string, unknown>): Promise<Saved> {
-    const answer = await this.save(body)
-    if (answer.status !== 200) throw new Error(`Not saved: ${JSON.stringify(answer)}`)
-    return answer.body as unknown as Saved
+    return accepted(await this.save(body)).body as unknown as Saved
   }
 
   async show(id: number): Promise<Answer> {
@@ -130,7 +133,7 @@ export class Participant {
   }
 
   async newDocument(documentTypeId: number): Promise<number> {
-    const { body } = await this.upload(pdf('documento.pdf'), documentTypeId)
+    const { body } = accepted(await this.upload(pdf('documento.pdf'), documentTypeId))
     return (body as { id_documento: number }).id_documento
   }
 
@@ -148,7 +151,8 @@ export class Participant {
   }
 
   async attachAll({ documentos }: Saved): Promise<void> {
-    for (const row of documentos) await this.attach(row, await this.newDocument(row.id_tipo_documento))
+    for (const row of documentos)
+      accepted(await this.attach(row, await this.newDocument(row.id_tipo_documento)))
   }
 
   attachOf(
@@ -189,6 +193,6 @@ export class Participant {
     await this.attachAll(saved)
     for (const { id, docs_obrigatorios } of saved.dependentes)
       for (const row of docs_obrigatorios)
-        await this.attachOf(id, row, await this.newDocument(row.id_tipo_documento))
+        accepted(await this.attachOf(id, row, await this.newDocument(row.id_tipo_documento)))
   }
 }
