@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { participant } from '../../tests/e2e/support/asking.ts'
+import { cloudDocuments, participant } from '../../tests/e2e/support/asking.ts'
 import { expect } from '../../tests/e2e/support/journey.ts'
 import { marina } from '../../tests/e2e/support/people.ts'
-import type { DocumentRow } from '../../tests/server/support/participant.ts'
+import type { DocumentRow, Participant } from '../../tests/server/support/participant.ts'
 import { retirement } from '../../tests/server/support/retirement.ts'
 import type { Stage } from './stage.ts'
 
@@ -20,6 +20,17 @@ export type Documents = {
 const missingClips = (page: Page) => page.getByRole('button', { name: /^Anexar / })
 
 /**
+ * Finds the id of a document 'documento.pdf' of a type, which an earlier path sent or this one sends: a person may
+ * send sixty documents an hour.
+ */
+export const documentBy = (self: Participant) => async (typeId: number) => {
+  const found = (await cloudDocuments(self)).find(
+    ({ id_tipo_documento, arquivo }) => id_tipo_documento === typeId && arquivo === 'documento.pdf',
+  )
+  return found?.id ?? (await self.newDocument(typeId))
+}
+
+/**
  * Opens a new draft at its documents. `missing` of them are not attached; `uploaded`: the cloud has a document
  * 'documento.pdf' of each type that is missing.
  */
@@ -31,8 +42,8 @@ export async function openDocuments(
   const saved = await self.saved(retirement(self.cloudId))
   const { requerimento, documentos } = saved
   const left = documentos.slice(0, missing)
-  await self.attachAll({ ...saved, documentos: documentos.slice(missing) })
-  if (uploaded) for (const row of left) await self.newDocument(row.id_tipo_documento)
+  await self.attachAll({ ...saved, documentos: documentos.slice(missing) }, documentBy(self))
+  if (uploaded) for (const row of left) await documentBy(self)(row.id_tipo_documento)
   await lendSession(marina)
   await page.goto(`/requerimento01/${requerimento.id}/1/3`)
   await page.getByRole('heading', { name: 'Documentos necessários' }).waitFor()

@@ -15,6 +15,7 @@ import type { Participant } from '../../tests/server/support/participant.ts'
 import { child, retirement } from '../../tests/server/support/retirement.ts'
 import { survivorRequest } from '../../tests/server/support/survivor.ts'
 import { newDraft } from './complementary.ts'
+import { documentBy } from './documents.ts'
 import type { HeldCall } from './held-call.ts'
 import { withRequest } from './shown-request.ts'
 import type { Stage } from './stage.ts'
@@ -228,6 +229,7 @@ async function fileDraft(self: Participant, draft: Draft): Promise<number> {
         })
       : retirement(self.cloudId, { detalhes, dependentes: dependants as readonly Record<string, unknown>[] })
   const saved = await self.saved(body)
-  if (missing !== undefined) await self.attachAll({ ...saved, documentos: saved.documentos.slice(missing) })
+  if (missing !== undefined)
+    await self.attachAll({ ...saved, documentos: saved.documentos.slice(missing) }, documentBy(self))
   return saved.requerimento.id
 }

@@ -6,6 +6,7 @@ import { expect } from '../../../tests/e2e/support/journey.ts'
 import { marina, paulo } from '../../../tests/e2e/support/people.ts'
 import { confirmSending } from '../../../tests/e2e/support/wizard.ts'
 import { retirement } from '../../../tests/server/support/retirement.ts'
+import { documentBy } from '../../drivers/documents.ts'
 import type { Drivers } from '../../drivers/drivers.ts'
 import { refusal } from '../../drivers/held-call.ts'
 import { withRequest } from '../../drivers/shown-request.ts'
@@ -28,7 +29,7 @@ const IN_AREA = 'Este requerimento é feito na área do participante, no menu Ca
 async function begin({ page, serverUrl, hold, lendSession }: Stage, { visit }: { readonly visit: string }) {
   const self = await participant(serverUrl, marina)
   const draft = await self.saved(retirement(self.cloudId))
-  await self.attachAll(draft)
+  await self.attachAll(draft, documentBy(self))
   const { id, protocolo } = draft.requerimento
   const read = await hold(showRequest)
   const save = await hold(saveRequest)

@@ -150,9 +150,12 @@ export class Participant {
     })
   }
 
-  async attachAll({ documentos }: Saved): Promise<void> {
-    for (const row of documentos)
-      accepted(await this.attach(row, await this.newDocument(row.id_tipo_documento)))
+  /** `documentOf`: the id of a document of that type; by default a new one. */
+  async attachAll(
+    { documentos }: Saved,
+    documentOf = (typeId: number) => this.newDocument(typeId),
+  ): Promise<void> {
+    for (const row of documentos) accepted(await this.attach(row, await documentOf(row.id_tipo_documento)))
   }
 
   attachOf(
