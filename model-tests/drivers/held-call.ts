@@ -47,7 +47,9 @@ export async function holdCall(page: Page, call: Asked): Promise<HeldCall> {
     if (index >= 0) routes.splice(index, 1)
   })
   const asked = () =>
-    expect.poll(() => routes.length, { message: `${call.path} is asked`, intervals: INTERVALS }).not.toBe(0)
+    expect
+      .poll(() => routes.length, { message: `${call.path} is asked`, intervals: INTERVALS })
+      .toBeGreaterThan(0)
   const tick = async () => {
     if (routes.length === 0) await page.clock.runFor(1000)
     return routes.length
@@ -79,7 +81,9 @@ export async function holdCall(page: Page, call: Asked): Promise<HeldCall> {
     drop,
     async interrupt() {
       for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-        await expect.poll(tick, { message: `${call.path} is asked again`, intervals: INTERVALS }).not.toBe(0)
+        await expect
+          .poll(tick, { message: `${call.path} is asked again`, intervals: INTERVALS })
+          .toBeGreaterThan(0)
         await drop()
       }
     },

@@ -28,3 +28,15 @@ const leavesOf = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null && !(value instanceof Date)
     ? Object.values(value).flatMap(leavesOf)
     : [value]
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** The paths at which two values differ. */
+export function differingIn(one: unknown, other: unknown, path = ''): readonly string[] {
+  if (!isObject(one) || !isObject(other)) return Object.is(one, other) ? [] : [path]
+  const names = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...names].flatMap((name) =>
+    differingIn(one[name], other[name], path === '' ? name : `${path}.${name}`),
+  )
+}

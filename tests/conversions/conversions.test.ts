@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-import { repeatedIn } from './conversion.ts'
+import { differingIn, repeatedIn } from './conversion.ts'
 import { formConversions } from './forms.ts'
 import { requestConversions } from './requests.ts'
 import { sessionConversions } from './session.ts'
@@ -29,12 +29,13 @@ test('equal values in an input are found', () => {
   expect(repeatedIn({ a: 1, b: [{ c: '1', d: 'S' }], e: 'S', f: null, g: null })).toEqual(['1'])
 })
 
-describe.each(conversions)('$name', ({ input, convert, expected }) => {
+describe.each(conversions)('$name', ({ name, input, convert, expected }) => {
   test('is tried with fields that all differ', () => {
     expect(repeatedIn(input)).toEqual([])
   })
 
   test('puts each field in its place', () => {
+    expect(differingIn(convert(), expected), `fields that ${name} misplaces`).toEqual([])
     expect(convert()).toEqual(expected)
   })
 })

@@ -127,7 +127,8 @@ async function outcomeOf(someone: Someone, loaded: LoadedRequest, answers: Answe
 
 async function save(...saving: Parameters<typeof outcomeOf>): Promise<SavedRequest> {
   const outcome = await outcomeOf(...saving)
-  if (outcome.kind !== 'done') throw new Error(`Not saved: ${JSON.stringify(outcome)}`)
+  if (outcome.kind !== 'done')
+    throw new Error(`Not saved as ${saving[3]?.intent ?? 'L'}: ${JSON.stringify(outcome)}`)
   return outcome.reply
 }
 
@@ -271,7 +272,7 @@ describe.each(families)('$what', ({ calls, typeId, who, typing, change, begins, 
       attached.documents.map(() => [4, true]),
     )
     const again = await save(someone, attached, toSend(someone, attached), { intent: 'A' })
-    expect(again).toMatchObject({ id: saved.id, protocol: saved.protocol, status: 'A' })
+    expect(again, 'saved as A').toMatchObject({ id: saved.id, protocol: saved.protocol, status: 'A' })
   })
 
   test('is viewed as text, without ids of the wire', async () => {

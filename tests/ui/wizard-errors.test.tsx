@@ -36,7 +36,7 @@ describe('wizard: problems', () => {
     await user.clear(screen.getByLabelText('Nome da mãe'))
     await user.clear(screen.getByLabelText('Conta'))
     await user.click(proceed())
-    expect(document.activeElement?.contains(summary())).toBe(true)
+    expect(document.activeElement, 'the focus after Próximo').toBe(summary().parentElement)
     expect(links()).toEqual(['Nome da mãe: Obrigatório', 'Conta: Obrigatório'])
     await user.click(screen.getByRole('link', { name: 'Nome da mãe: Obrigatório' }))
     await user.keyboard('Rosa')
@@ -74,7 +74,7 @@ test('wizard: malformed answers refuse to be kept before leaving, and their summ
   await user.click(screen.getByRole('button', { name: 'Gravar e continuar depois' }))
   const alert = await screen.findByRole('alert')
   expect(screen.queryByRole('alertdialog')).toBeNull()
-  expect(document.activeElement).toBe(alert.parentElement)
+  expect(document.activeElement, 'the focus after Gravar').toBe(alert.parentElement)
 })
 
 describe('wizard: a long summary', () => {
@@ -113,7 +113,7 @@ describe('wizard: a refused Finalizar', () => {
   test('it opens the first step with problems, and its links work from every step', async () => {
     const { user } = await openWizard({ step: 3, loaded: { answers } })
     await user.click(finalize())
-    expect(document.activeElement?.contains(summary())).toBe(true)
+    expect(document.activeElement, 'the focus after Finalizar').toBe(summary().parentElement)
     await user.click(screen.getByRole('button', { name: /Documentos/ }))
     expect(links()).toEqual(['Nome da mãe: Obrigatório', 'Conta: Obrigatório'])
     expect(document.title).toBe('Erro: Benefício de aposentadoria: Documentos · Fundação Horizonte')

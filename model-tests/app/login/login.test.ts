@@ -75,7 +75,7 @@ test.each<[string, LoginInput, readonly Case[], string]>([
     '/',
   ],
 ])('a login leads to %s (D-05)', (_, input, way, address) => {
-  expect(walk(input, way).address).toBe(address)
+  expect(walk(input, way).address, `«${way.join('» «')}»`).toBe(address)
 })
 
 const NOT_STARTED = 'Não foi possível iniciar a sessão. Entre novamente.'

@@ -185,6 +185,7 @@ export const openRequest: Drivers<typeof model, World> = {
         ...(world.save.waiting() === 0 ? ['Gravar e continuar depois'] : []),
         'Continuar preenchendo',
       ])
+      await expect(question(world).getByRole('button', { name: 'Continuar preenchendo' })).toBeFocused()
       await seeGuard(world, true)
     },
     'form.unsaved.closing': async (world) => {

@@ -106,7 +106,6 @@ export const router: Drivers<typeof model, World> = {
     'a navegação aos tipos espera': { in: 'blocked', calls: [] },
     'a pessoa sai sem gravar': { in: 'idle', calls: [] },
     'a pessoa fica na tela': { in: 'idle', calls: [] },
-    'o endereço traz um código': { in: 'idle', calls: ['logOut', 'singleSignOn'] },
   },
   offered: {
     'uma tela pede a lista': (snapshot) => snapshot.matches('idle'),

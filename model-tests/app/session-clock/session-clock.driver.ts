@@ -150,6 +150,7 @@ export const sessionClock: Drivers<typeof model, World> = {
     'counting.dialog.renewing': async (world) => {
       await seeWarning(world, 'Agora não', 'Continuar conectado')
       await expect(stay(world)).toHaveAttribute('aria-busy', 'true')
+      await expect(dialog(world).getByRole('button', { name: 'Agora não' })).toBeDisabled()
       await expect(stay(world)).toBeFocused()
       await seeAlert(world, null)
       await world.renewal.asked()

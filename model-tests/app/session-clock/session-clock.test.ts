@@ -105,12 +105,12 @@ test.each([
 test.each([
   ['an extension', RENEWING, 'Não foi possível falar com o servidor. A sessão ainda não foi prolongada.'],
   ['a password', AUTHENTICATING, UNAVAILABLE],
-])('%s has 15 seconds', (_, way, alert) => {
+])('%s has 15 seconds', (what, way, alert) => {
   const { clock, view } = after(...way)
   clock.increment(14_999)
-  expect(view()).toMatchObject({ isBusy: true, alert: null })
+  expect(view(), `${what} after 14.999 s`).toMatchObject({ isBusy: true, alert: null })
   clock.increment(1)
-  expect(view()).toMatchObject({ isBusy: false, alert })
+  expect(view(), `${what} after 15 s`).toMatchObject({ isBusy: false, alert })
 })
 
 test.each([

@@ -93,6 +93,8 @@ export const consent: Drivers<typeof model, World> = {
     granting: async (world) => {
       await seeForm(world, { ticked: true })
       await expect(save(world)).toHaveAttribute('aria-busy', 'true')
+      const back = world.page.getByRole('button', { name: 'Voltar' })
+      if (world.visit === STAFF) await expect(back).toBeDisabled()
       await world.grant.asked()
     },
     declined: seeStaffStart,
@@ -126,7 +128,10 @@ export const consent: Drivers<typeof model, World> = {
       },
     },
     'clica em Voltar': { in: 'declined', calls: [] },
-    'a gravação dá certo': { in: 'granted', calls: [] },
+    // Both, as only staff have Voltar, which is disabled meanwhile.
+    'a gravação dá certo': {
+      by: { [PARTICIPANT]: { in: 'granted', calls: [] }, [STAFF]: { in: 'granted', calls: [] } },
+    },
     'o servidor recusa a gravação': { in: 'deciding.refused', calls: [] },
   },
   offered: { 'clica em Voltar': ({ context }) => context.participant.roleId !== null },

@@ -132,7 +132,7 @@ test.each([
   const error = { type: 'notice.given', tone: 'error', time: 8_000 }
   const stopped = 'O envio de "Documento de identidade" parou. Tente de novo nos documentos do requerimento.'
   const notTaken = `O documento "Documento de identidade (Ana Duarte)" não foi aceito. ${refusal}`
-  expect(heard.notices).toEqual([
+  expect(heard.notices, 'notices of «upload.stopped»').toEqual([
     { ...error, text: stopped },
     { ...error, text: notTaken },
   ])

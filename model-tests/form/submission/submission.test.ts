@@ -21,8 +21,14 @@ test('a request that was never saved has no other version: a conflict is a refus
   })
 })
 
-test('the form hears that sending was dismissed', () => {
-  const { actor, heard } = inRecordedSystem(submissionMachine, { input: inputFor('send') })
-  actor.send(cases['desiste de enviar'])
-  expect(heard.parent[0]).toEqual({ type: 'submission.dismissed' })
+test.each([
+  ['send', 'desiste de enviar'],
+  ['send', 'volta no navegador'],
+  ['cancel', 'desiste de cancelar'],
+  ['cancel', 'volta no navegador'],
+] as const)('the form hears once of a %s that was dismissed by «%s»', (purpose, name) => {
+  const { actor, heard } = inRecordedSystem(submissionMachine, { input: inputFor(purpose) })
+  actor.send(cases[name])
+  const told = heard.parent.map(({ type }) => type)
+  expect(told, `«${name}»`).toEqual(['submission.dismissed', 'xstate.done.actor.subject'])
 })

@@ -51,6 +51,8 @@ export const versionChoice: Drivers<Model, World> = {
         hasTyped ? ['Usar a versão gravada', 'Continuar com o que digitei'] : ['Ver a versão gravada'],
       )
       await expect(dialog(world).getByText('Está gravado: Pai do telefone')).toHaveCount(isOvertaken ? 1 : 0)
+      const main = hasTyped ? 'Continuar com o que digitei' : 'Ver a versão gravada'
+      await expect(dialog(world).getByRole('button', { name: main })).toBeFocused()
     },
     typedKept: async (world) => {
       await expect(dialog(world)).toHaveCount(0)

@@ -32,7 +32,9 @@ test('a search for an unknown protocol can be cleared, and the focus returns to 
   const user = await openList(twelveAndTwo)
   const search = screen.getByLabelText('Buscar pelo protocolo')
   await user.type(search, '777')
-  expect(shown()).toContain('Não há nenhum requerimento em andamento com o protocolo “777”.')
+  expect(shown(), 'Buscar pelo protocolo').toContain(
+    'Não há nenhum requerimento em andamento com o protocolo “777”.',
+  )
   await user.click(screen.getByRole('button', { name: 'Limpar a busca' }))
   expect(search).toHaveProperty('value', '')
   expect(document.activeElement).toBe(search)
@@ -46,12 +48,19 @@ test('a search that finds requests in the other tab says so', async () => {
   )
 })
 
-test('a tab without requests says so, and has nothing to clear', async () => {
-  const user = await openList([summary({ id: 1 })])
-  await user.click(screen.getByRole('tab', { name: /^Encerrados/ }))
-  expect(shown()).toContain('Não há nenhum requerimento encerrado. Na aba Em andamento há 1.')
-  expect(screen.queryByRole('button', { name: 'Limpar a busca' })).toBeNull()
-})
+test.each([
+  ['A', 'Encerrados', 'Não há nenhum requerimento encerrado. Na aba Em andamento há 1.'],
+  ['D', 'Em andamento', 'Não há nenhum requerimento em andamento. Na aba Encerrados há 1.'],
+] as const)(
+  'beside one request in %s, the tab %s says that it has none, with nothing to clear',
+  async (...row) => {
+    const [status, tab, text] = row
+    const user = await openList([summary({ id: 1, status })])
+    await user.click(screen.getByRole('tab', { name: new RegExp(`^${tab}`) }))
+    expect(shown(), `tab «${tab}»`).toContain(text)
+    expect(screen.queryByRole('button', { name: 'Limpar a busca' })).toBeNull()
+  },
+)
 
 test('the notice about a sent request names no e-mail address where none is known', async () => {
   await openList(twelveAndTwo, { justSent, participant: { ...input.participant, address: null } })
