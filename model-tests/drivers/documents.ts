@@ -20,8 +20,8 @@ export type Documents = {
 const missingClips = (page: Page) => page.getByRole('button', { name: /^Anexar / })
 
 /**
- * Finds the id of a document 'documento.pdf' of a type, which an earlier path sent or this one sends: a person may
- * send sixty documents an hour.
+ * Finds the id of a document 'documento.pdf' of a type, which an earlier path sent or this one sends: a person
+ * may send sixty documents an hour.
  */
 export const documentBy = (self: Participant) => async (typeId: number) => {
   const found = (await cloudDocuments(self)).find(

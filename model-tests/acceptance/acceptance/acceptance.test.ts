@@ -92,7 +92,7 @@ test.each<CaseName>(['chega um aceite que espera a resposta', 'chega um aceite e
   },
 )
 
-test('acceptance: documents that were sent again are said to the list, a refusal on the page', () => {
+test('acceptance: the screens hear of documents that were sent again, and a refusal is shown', () => {
   const page = openAcceptance()
   const refused = page.after(
     'chega um aceite em exigência',

@@ -177,6 +177,8 @@ const open = (world: World, action: 'Ver' | 'Baixar') => {
   return world.page.getByRole('button', { name: `${action} rg.png` }).click()
 }
 
+const FETCHING = ['viewing.fetching', 'saving.fetching'] as const
+
 export const documentReader: Drivers<typeof model, World> = {
   begin,
   drive: {
@@ -294,23 +296,15 @@ export const documentReader: Drivers<typeof model, World> = {
   ends: {
     'clica em Ver da identidade': { in: 'viewing.fetching', calls: [] },
     'clica em Baixar da identidade': { in: 'saving.fetching', calls: [] },
-    'o documento está em verificação de segurança': {
-      in: 'refused',
-      calls: [],
-      from: ['viewing.fetching', 'saving.fetching'],
-    },
-    'a resposta não é um documento': {
-      in: 'refused',
-      calls: [],
-      from: ['viewing.fetching', 'saving.fetching'],
-    },
+    'o documento está em verificação de segurança': { in: 'refused', calls: [], from: FETCHING },
+    'a resposta não é um documento': { in: 'refused', calls: [], from: FETCHING },
     'a conexão cai': {
       from: {
         'viewing.fetching': { in: 'viewing.interrupted', calls: [] },
         'saving.fetching': { in: 'saving.interrupted', calls: [] },
       },
     },
-    'a sessão expira': { in: 'escalated', calls: [], from: ['viewing.fetching', 'saving.fetching'] },
+    'a sessão expira': { in: 'escalated', calls: [], from: FETCHING },
     'o navegador mostra uma imagem': { in: 'viewing.open.ready.page.whole', calls: [] },
     'o navegador mostra um pdf': { in: 'viewing.open.ready.page.fixed', calls: [] },
     'o navegador só mostra o pdf inteiro em outra aba': { in: 'viewing.open.ready.page.fixed', calls: [] },

@@ -128,7 +128,7 @@ describe('new document: Gravar', () => {
   })
 })
 
-test('new document: a complementary one that the request has after all ends its uploads (P-212)', () => {
+test('new document: a complementary one ends its uploads if the request has it when it is read again (P-212)', () => {
   const { heard } = filesAfter(
     '/novocomplementar/17',
     'chega o requerimento',

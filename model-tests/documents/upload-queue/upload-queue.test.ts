@@ -147,6 +147,6 @@ test("upload queue: the notice of an enrolment's document stays for four seconds
   expect(heard.notices).toMatchObject([{ text: 'Documento gravado com sucesso!', time: 4_000 }])
 })
 
-test('upload queue: a notice that nobody was given is not dismissed in the tab again', () => {
+test('upload queue: where no notice is shown, dismissing one stores nothing', () => {
   expect(queueAfter([cases['dispensa o aviso']]).kept).toEqual([])
 })

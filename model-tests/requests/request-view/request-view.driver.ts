@@ -307,6 +307,8 @@ const seeTab = ({ page }: World, name: string) =>
 
 const ARRIVED = { in: 'showing.tab.summary', calls: [] } as const
 
+const NOT_PRINTING = ['showing.print.reading', 'showing.print.notPrinted'] as const
+
 export const requestView: Drivers<typeof model, World> = {
   async begin(stage) {
     const { page, hold, lendSession } = stage
@@ -432,16 +434,8 @@ export const requestView: Drivers<typeof model, World> = {
     'abre Dados': { in: 'showing.tab.answers', calls: [] },
     'abre Documentos': { in: 'showing.tab.documents', calls: [] },
     'abre Mensagens': { in: 'showing.tab.messages', calls: [] },
-    'clica em Imprimir comprovante': {
-      in: 'showing.print.printing',
-      calls: [],
-      from: ['showing.print.reading', 'showing.print.notPrinted'],
-    },
-    'clica em Imprimir dados informados': {
-      in: 'showing.print.printing',
-      calls: [],
-      from: ['showing.print.reading', 'showing.print.notPrinted'],
-    },
+    'clica em Imprimir comprovante': { in: 'showing.print.printing', calls: [], from: NOT_PRINTING },
+    'clica em Imprimir dados informados': { in: 'showing.print.printing', calls: [], from: NOT_PRINTING },
     'a janela de impressão fecha': { in: 'showing.print.reading', calls: [] },
     'o navegador não imprime': { in: 'showing.print.notPrinted', calls: [] },
     'o requerimento não existe': { in: 'missing', calls: [] },

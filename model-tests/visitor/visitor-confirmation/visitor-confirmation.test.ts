@@ -58,7 +58,7 @@ test('visitor confirmation: the tab keeps a code and its tries, and none is left
   ])
 })
 
-test('visitor confirmation: an incomplete code is said, and not checked', () => {
+test('visitor confirmation: an incomplete code has a message, and is not checked', () => {
   const page = startConfirmation(issue)
   expect(page.after('clica em Confirmar').problem).toBe('Obrigatório')
   const incomplete = page.after('digita cinco números', 'clica em Confirmar')

@@ -9,8 +9,8 @@ import { attempts } from './attempts.ts'
 import { belongingsOf, stateOf } from './belongings.ts'
 
 /**
- * Covers every call of the contract: a new one with a body needs an entry in `access/attempts.ts`, and each field of a
- * participant's call that may identify a thing or a person is tried with another person's.
+ * Covers every call of the contract: a new one with a body needs an entry in `access/attempts.ts`, and each
+ * field of a participant's call that may identify a thing or a person is tried with another person's.
  */
 const server = await serverForTests()
 

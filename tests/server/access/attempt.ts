@@ -37,8 +37,8 @@ const NAMED: Readonly<Record<string, keyof Belongings>> = {
 }
 
 /**
- * Every field of a call that identifies a thing or a person: another person's id of a thing gets the same answer as an
- * unknown one, another person is forbidden, or it is ignored.
+ * Every field of a call that identifies a thing or a person: another person's id of a thing gets the same
+ * answer as an unknown one, another person is forbidden, or it is ignored.
  */
 export const fieldsOf = (call: Call, { things = {}, ignored = {} }: Attempt) =>
   placesOf(call).map((place) => {
