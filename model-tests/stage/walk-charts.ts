@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { chartFiles } from '#tools/chart-paths/chart-files.ts'
 import { RESTART_COST } from '../../tools/chart-paths/chart-plan.ts'
@@ -12,8 +12,16 @@ import { openStage } from './stage.ts'
 
 const chosen = process.env.PATHS_CHARTS?.split(',').filter(Boolean) ?? []
 
+/** The code of every screen: loading it takes longer than a path waits where the machine is busy. */
+const loadScreens = () =>
+  Promise.all(Object.values(import.meta.glob('../../ui/screens/**/*.tsx')).map((load) => load()))
+
 /** Tests of an area: the planned paths of all its charts on the stage of jsdom. */
 export function walkCharts(area: string): void {
+  beforeAll(async () => {
+    await loadScreens()
+  })
+
   for (const { chart } of chartFiles(`model-tests/${area}`, '.driver.ts')) {
     const drivers = driversOf(chart)
     if (drivers === null || (chosen.length > 0 && !chosen.includes(chart))) continue
