@@ -54,6 +54,7 @@ export const messages = {
   /** Ours: remarks beside an answer (D-86, D-88). */
   oneSpouseOnly:
     'Se mais de uma pessoa pedir a pensão como cônjuge ou companheiro(a), o fundo confere a relação de cada uma.',
+  disabledChildOfAnyAge: 'Filhos inválidos podem, em qualquer idade.',
   childOfStudyAge: 'De 21 a 23 anos, só recebem a pensão filhos universitários ou inválidos.',
   /** Ours (D-102). */
   unknownCpf: 'CPF não localizado',

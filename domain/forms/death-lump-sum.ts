@@ -12,7 +12,7 @@ const deceased = namedParticipant({
   title: 'Participante que faleceu',
   name: 'cpf_participante_peculio',
   label: 'CPF do participante que faleceu',
-  hint: 'Digite o CPF da pessoa que faleceu: os planos dela aparecem abaixo.',
+  hint: 'Digite o CPF da pessoa que faleceu: o plano dela aparece em seguida.',
   mayBeOneself: false,
 })
 

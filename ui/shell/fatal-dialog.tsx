@@ -31,10 +31,10 @@ export function FatalDialog({ open, text, keepsAnswers, callId, mayBeTranslation
       title={texts.alert}
       description={
         <>
+          {onRetry && <p>{texts.retryFirst}</p>}
           <p>{text}</p>
           {keepsAnswers && <p>{texts.answersKept}</p>}
           {mayBeTranslation && <p>{texts.translationMayBeCause}</p>}
-          {onRetry && <p>{texts.retryFirst}</p>}
           {callId && (
             <p>
               {texts.callId} <strong className={css.callId}>{callId}</strong>

@@ -56,7 +56,7 @@ export const staff = 'Equipe do fundo'
 export const staffJudges =
   'Veja cada documento, escolha a situação dele e clique em Gravar. Cada leitura de um documento fica registrada.'
 export const staffReads =
-  'A situação dos documentos só pode ser alterada em análise ou conferido, por quem tem papel para isso.'
+  'Você pode mudar a situação dos documentos quando o requerimento está “Em análise” ou “Conferido” e o seu perfil permite.'
 export const situationOf = (document: string, person: string) => `Situação de ${document} (${person})`
 export const save = 'Gravar'
 /** The accessible name of Gravar. */

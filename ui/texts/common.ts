@@ -45,7 +45,7 @@ export const loadingRequest = 'Carregando o requerimento'
 
 // Times from the fund's tables; `until`: '22/12/2026', '' if the day is unknown.
 export const checkedWithin = (days: number, until: string) =>
-  `O fundo confere em até ${days === 1 ? '1 dia' : `${days} dias`}${until && `: até ${until}`}.`
+  `O fundo responde ${until ? `até ${until}` : `em até ${days === 1 ? '1 dia' : `${days} dias`}`}.`
 export const answerWithin = (days: number, until: string) =>
   `Prazo para responder: ${until ? `até ${until}` : days === 1 ? '1 dia' : `${days} dias`}.`
 export const expectedBy = (until: string) => `até ${until}`

@@ -7,3 +7,4 @@ export const incompleteWithCode = 'Preencha o CPF, a senha e o código do aplica
 export const appCode = 'Código do aplicativo'
 export const enter = 'Entrar'
 export const withoutPassword = 'Não tem senha? clique aqui!'
+export const forgotten = 'Esqueceu a senha? O caminho é o mesmo.'

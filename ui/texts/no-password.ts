@@ -5,7 +5,7 @@ export const which =
   'A senha deste portal é a mesma da área restrita do participante. Se você já entra lá, use aqui o seu CPF e aquela senha.'
 export const noneTitle = 'Nunca tive senha ou esqueci a minha'
 export const none =
-  'Consulte o seu CPF nesta página e peça um código: ele vai para o e-mail do seu cadastro, e com ele você cria a senha.'
+  'Consulte o seu CPF nesta página. Enviamos um código ao e-mail do seu cadastro. Com o código, você cria a senha.'
 export const noEmail =
   'Se o fundo não tem o seu e-mail, ou ele mudou, fale com o atendimento e peça que o atualize. Tenha à mão o seu CPF e um documento de identidade.'
 export const protectTitle = 'Proteja a sua senha'
@@ -18,20 +18,18 @@ export const lookUpLead = 'Para criar um acesso ou uma senha nova, comece pelo C
 export const lookUp = 'Pesquisar'
 /** `left`: mm:ss */
 export const lookUpAgainIn = (left: string) => `Você pode pesquisar de novo em ${left}.`
-export const codeInOtherTab =
-  'Já recebeu um código? Volte à aba em que o pediu: ele só vale nela. Se a fechou, comece de novo por aqui.'
+export const codeInOtherTab = 'O código só vale na aba em que você o pediu. Fechou a aba? Peça outro.'
 export const toRequests = 'Meus requerimentos'
 export const toNewDocument = 'Enviar documento'
 
 // For people on the fund's records.
 export const hasPasswordTitle = 'Este CPF já tem senha'
 export const hasPassword =
-  'Ele é de participante ou pensionista. Entre com o CPF e a senha da área restrita: ela é a mesma deste portal.'
+  'Entre com o CPF e a senha da área restrita do participante: ela é a mesma deste portal.'
 export const hasPasswordForgotten =
-  'Se você não lembra a senha, peça um código: ele vai para o e-mail do seu cadastro, e com ele você cria outra.'
+  'Esqueceu a senha? Enviamos um código ao e-mail do seu cadastro. Com o código, você cria outra.'
 export const lacksPasswordTitle = 'Este CPF ainda não tem senha'
-export const lacksPassword =
-  'Ele é de participante ou pensionista. Peça um código: ele vai para o e-mail do seu cadastro, e com ele você cria a sua senha.'
+export const lacksPassword = 'Enviamos um código ao e-mail do seu cadastro. Com o código, você cria a senha.'
 export const receiveCode = 'Receber um código por e-mail'
 export const toLogin = 'Ir para o login'
 export const toArea = 'Abrir a área restrita'

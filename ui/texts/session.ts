@@ -40,4 +40,5 @@ export const translationMayBeCause =
   'A tradução automática do navegador pode ser a causa. Desligue a tradução desta página antes de entrar de novo.'
 export const alert = 'Alerta'
 export const ok = 'OK'
-export const retryFirst = 'Antes disso, você pode tentar novamente. Nada do que você preencheu se perde.'
+export const retryFirst =
+  'Algo não funcionou. Tente novamente; se não der certo, OK leva você ao login. Nada do que você preencheu se perde.'

@@ -39,7 +39,7 @@ export const contributionChange = group<Name, 'id_plano'>({
       name: 'percentual_variavel',
       label: 'Contribuição variável (em %)',
       // To be confirmed by the fund.
-      hint: `De 0 a ${MOST_CONTRIBUTED}, sobre a parte do salário de contribuição acima de ${REFERENCE_VALUES} valores de referência (VRS). O VRS é um valor em reais que o fundo fixa para calcular as contribuições.`,
+      hint: `De 0% a ${MOST_CONTRIBUTED}% da parte do salário acima de ${REFERENCE_VALUES} valores de referência (VRS). O VRS é um valor em reais que o fundo fixa.`,
       control: 'percent',
       required: true,
       rule: decimalPercentUpTo(MOST_CONTRIBUTED),

@@ -64,8 +64,9 @@ export const childrenUnderAgeLimit: RelationshipCheck = (values, facts) =>
 /** A remark about the chosen relationship of a claimant (D-86, D-88). */
 export function pensionNote(values: Relationship, facts: Facts): string | null {
   if (isCouple(values)) return messages.oneSpouseOnly
-  const mustStudy = isValidChild(values) && isOfAge(AGE_OF_STUDY, facts) && !isOfAge(AGE_LIMIT, facts)
-  return mustStudy ? messages.childOfStudyAge : null
+  if (!isValidChild(values)) return null
+  if (isOfAge(AGE_LIMIT, facts)) return messages.disabledChildOfAnyAge
+  return isOfAge(AGE_OF_STUDY, facts) ? messages.childOfStudyAge : null
 }
 
 type Conditions = {

@@ -38,7 +38,7 @@ export const shares = group<'parcela' | 'parcela25' | 'parcela100', Needs>({
       name: 'parcela100',
       label: 'Parcela à vista de até 100% (em %)',
       // To be confirmed by the fund.
-      hint: 'O mesmo, nos casos em que o regulamento do plano permite receber tudo de uma só vez. De 0 a 100, sem casas decimais.',
+      hint: 'Quanto quer receber de uma só vez, se o regulamento do plano permitir receber tudo. De 0 a 100, sem casas decimais.',
       control: 'integer',
       rule: percentUpTo(100),
       shownWhen: isRetirementOfSecondPlan,

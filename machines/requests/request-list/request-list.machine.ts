@@ -18,7 +18,7 @@ import type {
 } from './request-list.types.ts'
 
 const HELP =
-  'Aqui estão os seus requerimentos. Ver mostra a situação, os dados informados, os documentos e o comprovante de qualquer um deles; Corrigir, Responder, Continuar e Editar abrem os que você ainda pode alterar. Para começar outro, clique em Novo Requerimento.'
+  'Abra um requerimento para ver a situação. O que espera por você está no alto. Para começar outro, clique em Novo Requerimento.'
 
 const pagesOn =
   (by: number) =>

@@ -16,8 +16,7 @@ import type {
   RequestViewInput,
 } from './request-view.types.ts'
 
-const HELP =
-  'Aqui você vê a situação e o que acontece agora, os dados informados, os documentos e as mensagens do fundo. Depois do envio, o comprovante pode ser impresso a qualquer tempo; os dados informados, na aba Dados. Nada pode ser alterado nesta tela.'
+const HELP = 'Aqui você só consulta. Para imprimir o que informou, abra a aba Dados.'
 
 const PAPERS = { receipt: 'Comprovante do requerimento', answers: 'Dados do requerimento' } as const
 

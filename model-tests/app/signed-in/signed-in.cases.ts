@@ -52,7 +52,7 @@ export const dialogs: readonly DialogRow[] = [
     state: 'interrupted',
     spoken: [
       [
-        'Ocorreu um problema, o sistema será finalizado. Antes disso, você pode tentar novamente. Nada do que você preencheu se perde. Se falar com o fundo sobre isto, informe este código: 7K3M-9QXD-2RWH',
+        'Algo não funcionou. Tente novamente; se não der certo, OK leva você ao login. Nada do que você preencheu se perde. Ocorreu um problema, o sistema será finalizado. Se falar com o fundo sobre isto, informe este código: 7K3M-9QXD-2RWH',
         'button: Tentar novamente',
       ],
     ],

@@ -143,7 +143,7 @@ const NEWS = {
   'with its time': [
     'Protocolo 2026000007Copiar',
     'Recebemos em 22/11/2099 às 04:00 (horário de Brasília).',
-    'O fundo confere em até 30 dias: até 22/12/2099.',
+    'O fundo responde até 22/12/2099.',
     'Avisaremos pelo e-mail m…@correio.example.',
   ],
 }

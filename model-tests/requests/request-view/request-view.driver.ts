@@ -148,7 +148,7 @@ const WITHOUT_ANSWERS: Shown = {
   path: ANALYSED.path.slice(1),
   now: [
     ...ANALYSED.now.slice(0, 3),
-    'Confere os dados informados e os documentos. O fundo confere em até 30 dias.',
+    'Confere os dados informados e os documentos. O fundo responde em até 30 dias.',
   ],
   course: ANALYSED.course.slice(0, 2),
   sent: ['Data do requerimento', '05/10/2025'],

@@ -29,7 +29,7 @@ test('grantConsent opens the cloud and stores the text, and a repeated call chan
   })
   expect((await check()).body.codigo).toBe('nao')
 
-  const [{ status, body }, ...others] = await Promise.all([grant('2026-11-3'), grant('2026-11-3'), grant()])
+  const [{ status, body }, ...others] = await Promise.all([grant('2026-11-4'), grant('2026-11-4'), grant()])
   expect(status).toBe(200)
   const nuvem = body.nuvem as { id: number; id_protocolo_ged: string }
   expect(nuvem.id_protocolo_ged).not.toBe('')
@@ -49,7 +49,7 @@ test('grantConsent opens the cloud and stores the text, and a repeated call chan
     .execute()
   expect(recorded).toEqual([
     {
-      text_version: '2026-11-3',
+      text_version: '2026-11-4',
       text: expect.stringMatching(
         /^Autorizo o fundo a manter e usar cópias dos meus documentos.+fale com o atendimento do fundo\..+Meus requerimentos\.$/s,
       ),
@@ -108,7 +108,7 @@ test('withdrawConsent stops everything but a new consent, and keeps the proof of
     (await consents()).map(({ text_version, withdrawn_at }) => [text_version, withdrawn_at !== null]),
   ).toEqual([
     ['1', true],
-    ['2026-11-3', true],
-    ['2026-11-3', false],
+    ['2026-11-4', true],
+    ['2026-11-4', false],
   ])
 })

@@ -13,6 +13,7 @@ export const NOT_PROVOKED: Partial<Readonly<Record<MessageKey, string>>> = {
   trivialPassword: VISITOR,
   shareZero: 'O formulário põe 0 em quem não é designado; só o servidor pode receber outro percentual.',
   oneSpouseOnly: NOTE,
+  disabledChildOfAnyAge: NOTE,
   childOfStudyAge: NOTE,
   checkNumber: NOTE,
   checkAddress: NOTE,

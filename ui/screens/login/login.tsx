@@ -114,6 +114,7 @@ export function Login({ actor, keepsAnswers }: Props) {
             <ButtonTo variant="quiet" to={noPasswordPath}>
               {texts.withoutPassword}
             </ButtonTo>
+            <p>{texts.forgotten}</p>
           </div>
         </form>
       </Card>

@@ -35,7 +35,7 @@ export const contribution = group<ContributionName>({
       name: 'percentual_variavel',
       label: 'Contribuição variável (em %)',
       // To be confirmed by the fund.
-      hint: 'De 0 a 15, sobre a parte do salário de contribuição acima de 8 valores de referência (VRS). O VRS é um valor em reais que o fundo fixa para calcular as contribuições.',
+      hint: 'De 0% a 15% da parte do salário acima de 8 valores de referência (VRS). O VRS é um valor em reais que o fundo fixa.',
       control: 'percent',
       required: true,
       rule: decimalPercentUpTo(MOST_CONTRIBUTED),
