@@ -29,6 +29,7 @@ export const contributionChange = group<Name, 'id_plano'>({
     {
       name: 'alterar_variavel',
       label: 'Você quer alterar a contribuição variável?',
+      hint: 'É um percentual da parte mais alta do seu salário.',
       control: 'radio',
       required: true,
       choices: YES_NO,
@@ -39,7 +40,7 @@ export const contributionChange = group<Name, 'id_plano'>({
       name: 'percentual_variavel',
       label: 'Contribuição variável (em %)',
       // To be confirmed by the fund.
-      hint: `De 0% a ${MOST_CONTRIBUTED}% da parte do salário acima de ${REFERENCE_VALUES} valores de referência (VRS). O VRS é um valor em reais que o fundo fixa.`,
+      hint: `De 0% a ${MOST_CONTRIBUTED}% da parte do salário de contribuição acima de ${REFERENCE_VALUES} valores de referência (VRS). O VRS é um valor em reais que o fundo fixa.`,
       control: 'percent',
       required: true,
       rule: decimalPercentUpTo(MOST_CONTRIBUTED),
@@ -49,6 +50,7 @@ export const contributionChange = group<Name, 'id_plano'>({
     {
       name: 'alterar_espontanea',
       label: 'Você quer alterar a contribuição espontânea?',
+      hint: 'É a que você faz porque quer, além das outras, em um valor em reais.',
       control: 'radio',
       required: true,
       choices: YES_NO,

@@ -28,8 +28,8 @@ export const receivingEntity = group({
       label: 'Tipo de entidade',
       control: 'radio',
       choices: [
-        { value: 'A', label: 'Aberta' },
-        { value: 'F', label: 'Fechada' },
+        { value: 'A', label: 'Aberta', hint: 'Seguradora ou banco, aberta a todos.' },
+        { value: 'F', label: 'Fechada', hint: 'Fundo de pensão de uma empresa ou categoria.' },
       ],
       editableIn: 'LE',
     },
@@ -110,6 +110,7 @@ export const receivingPlan = group({
     {
       name: 'cnpb_susep',
       label: 'CNPB ou número do processo SUSEP',
+      hint: 'O número de registro do plano: CNPB em entidade fechada, SUSEP em aberta.',
       control: 'text',
       required: true,
       rule: upTo(30),

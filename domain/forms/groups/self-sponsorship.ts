@@ -2,8 +2,18 @@ import { inOrder } from '../date-checks.ts'
 import { type Choice, group, type Values } from '../form.ts'
 import { realDate } from '../rules.ts'
 
-const PARTIAL: Choice = { value: 'P', label: 'Parcial' }
-const WHOLE: Choice = { value: 'I', label: 'Integral' }
+const PARTIAL: Choice = {
+  value: 'P',
+  label: 'Parcial',
+  // To be confirmed by the fund.
+  hint: 'Você paga as contribuições sobre a parte da remuneração que perdeu.',
+}
+const WHOLE: Choice = {
+  value: 'I',
+  label: 'Integral',
+  // To be confirmed by the fund.
+  hint: 'Você paga a sua contribuição e a da patrocinadora.',
+}
 
 const DISMISSAL: Choice = { value: 'D', label: 'Desligamento da patrocinadora' }
 const LEAVE: Choice = { value: 'A', label: 'Licença ou afastamento sem remuneração' }

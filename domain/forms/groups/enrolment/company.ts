@@ -11,6 +11,7 @@ type CompanyName = 'id_emp' | 'id_regional' | 'matricula' | 'data_admissao'
 export const company = group<CompanyName>({
   part: 'participante',
   title: 'Patrocinadora',
+  help: 'A patrocinadora é a empresa em que você trabalha e que contribui para o plano.',
   fields: [
     {
       name: 'id_emp',
@@ -24,6 +25,7 @@ export const company = group<CompanyName>({
     {
       name: 'id_regional',
       label: 'Regional',
+      hint: 'A unidade da patrocinadora em que você trabalha.',
       control: 'select',
       required: true,
       choices: regionalsOfSponsor,

@@ -35,7 +35,7 @@ export const contribution = group<ContributionName>({
       name: 'percentual_variavel',
       label: 'Contribuição variável (em %)',
       // To be confirmed by the fund.
-      hint: 'De 0% a 15% da parte do salário acima de 8 valores de referência (VRS). O VRS é um valor em reais que o fundo fixa.',
+      hint: 'De 0% a 15% da parte do salário de contribuição acima de 8 valores de referência (VRS). O VRS é um valor em reais que o fundo fixa.',
       control: 'percent',
       required: true,
       rule: decimalPercentUpTo(MOST_CONTRIBUTED),
@@ -47,6 +47,7 @@ export const contribution = group<ContributionName>({
     {
       name: 'espontanea_sim_nao',
       label: 'Você quer fazer uma contribuição espontânea mensal?',
+      hint: 'É a que você faz porque quer, além das outras, em um valor em reais.',
       control: 'radio',
       required: true,
       choices: YES_NO,

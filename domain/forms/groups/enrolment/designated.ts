@@ -109,6 +109,7 @@ export const designated = rowsOf({
     {
       name: 'percentual',
       label: 'Percentual do pecúlio (em %)',
+      hint: 'O pecúlio é pago de uma só vez; os percentuais de todos os designados somam 100%.',
       control: 'percent',
       required: ({ designado }) => designado === 'S',
       rule: decimal,

@@ -31,6 +31,7 @@ export const exposure = group<'politicamente_exposto' | 'pep' | 'responsavel_fat
     {
       name: 'responsavel_fatca',
       label: 'Você tem obrigações fiscais nos Estados Unidos (FATCA)?',
+      hint: 'FATCA é a lei dos Estados Unidos sobre contas de quem paga impostos lá.',
       control: 'radio',
       required: true,
       choices: YES_NO,
