@@ -51,7 +51,7 @@ test('grantConsent opens the cloud and stores the text, and a repeated call chan
     {
       text_version: '2026-11-4',
       text: expect.stringMatching(
-        /^Autorizo o fundo a manter e usar cópias dos meus documentos.+fale com o atendimento do fundo\..+Meus requerimentos\.$/s,
+        /^Autorizo o fundo a manter e usar cópias dos meus documentos.+Meus requerimentos\..+fale com o atendimento do fundo\.$/s,
       ),
       granted_at: new Date('2026-11-21T15:00:00Z'),
     },
