@@ -1,4 +1,4 @@
-import type { RequestStatus } from './status.ts'
+import { isEnded, type RequestStatus } from './status.ts'
 import { ACCEPTANCE } from './type-ids.ts'
 
 /** One line of the request list. Dates are ISO, '' if the server has none. */
@@ -39,5 +39,17 @@ export const awaitsParticipant = (request: TypeAndStatus) => request.status === 
 export const newestFirst = <Request extends RequestSummary>(
   requests: readonly Request[],
 ): readonly Request[] => [...requests].sort((a, b) => rank(b).localeCompare(rank(a)) || b.id - a.id)
+
+/** The requests that have not ended, newest first; of the drafts of a type and plan only the newest (P-135). */
+export function underWayOf(requests: readonly ListedRequest[]): readonly ListedRequest[] {
+  const underWay = newestFirst(requests.filter(({ status }) => !isEnded(status)))
+  return underWay.filter(
+    (request, index) =>
+      request.status !== 'L' || !underWay.slice(0, index).some((newer) => isDraftLike(request, newer)),
+  )
+}
+
+const isDraftLike = ({ typeId, planName }: RequestSummary, other: RequestSummary) =>
+  other.status === 'L' && other.typeId === typeId && other.planName === planName
 
 const rank = ({ requestedAt }: RequestSummary) => (requestedAt === '' ? '9' : requestedAt)

@@ -43,7 +43,7 @@ const ENDS: Readonly<Record<string, string>> = {
   'participant-area.openArea': 'failed',
   'person-lookup.lookUp': 'unavailable',
   'postal-code.lookUp': 'unavailable',
-  'request-types.loadDrafts': 'offering',
+  'request-types.loadRequests': 'offering',
   'request-view.printPage': 'showing.print.notPrinted showing.tab.summary',
   'session-clock.reauthenticate': 'counting.dialog.askingPassword.unavailable counting.time.short',
   'session-clock.renewSession': 'counting.dialog.askingPassword.waiting counting.time.short',

@@ -21,8 +21,7 @@ const untold: OfferedType = {
   analysisDays: null,
   startPath: null,
   obstacle: 'participantArea',
-  draftPath: null,
-  draftProtocol: '',
+  underWay: [],
 }
 const described: OfferedType = {
   ...untold,
@@ -37,12 +36,12 @@ const described: OfferedType = {
   obstacle: null,
 }
 
-function openPanels() {
+function renderPanels(types: readonly OfferedType[]) {
   const open = controlledPort<void, undefined>()
   const { actor } = inRecordedSystem(participantAreaMachine.provide({ actors: { openArea: open.logic } }), {
     input: { hasParticipantArea: true },
   })
-  renderInRouter([untold, described].map((type) => <TypePanel key={type.id} type={type} area={actor} />))
+  renderInRouter(types.map((type) => <TypePanel key={type.id} type={type} area={actor} />))
   const panel = (name: string) => screen.getByText(name).closest('details') ?? expect.fail(name)
   return {
     panel,
@@ -55,7 +54,7 @@ function openPanels() {
 
 // TYPES-05
 test("type panel: it shows the fund's description of its type, or nothing", () => {
-  openPanels()
+  renderPanels([untold, described])
   expect(screen.getByRole('heading', { name: 'Aposentadoria' }).parentElement?.textContent).toBe(
     'AposentadoriaReceber o benefício mensal do plano',
   )
@@ -69,7 +68,7 @@ test("type panel: it shows the fund's description of its type, or nothing", () =
 })
 
 test('type panel: it opens to report a failure of the participant area, and can be closed', async () => {
-  const { panel, failToOpenTheArea } = openPanels()
+  const { panel, failToOpenTheArea } = renderPanels([untold, described])
   expect(panel('Atualização cadastral').open).toBe(false)
 
   await failToOpenTheArea()
@@ -79,4 +78,28 @@ test('type panel: it opens to report a failure of the participant area, and can 
   panel('Atualização cadastral').open = false
   await failToOpenTheArea()
   expect(panel('Atualização cadastral').open).toBe(true)
+})
+
+// TYPES-01
+test('type panel: what is under way is named, with a way to it and to another', () => {
+  const summary = { planName: 'Plano Um', isDraft: false, path: '/ver/21' }
+  renderPanels([
+    {
+      ...described,
+      underWay: [
+        { ...summary, id: 21, protocol: '2026000021', statusName: 'Em análise' },
+        { ...summary, id: 22, protocol: '', planName: '', statusName: 'Em elaboração', isDraft: true },
+      ],
+    },
+  ])
+  expect(screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+    'protocolo 2026000021, Plano Um, Em análise',
+    'Em elaboração',
+  ])
+  expect(screen.getAllByRole('button', { hidden: true }).map((button) => button.textContent)).toEqual([
+    'Começar outro',
+    'Ver o requerimento 2026000021',
+    'Continuar rascunho',
+  ])
+  screen.getByRole('button', { name: 'Começar outro (iniciar requerimento)', hidden: true })
 })

@@ -77,7 +77,10 @@ export function ButtonLink({ to, variant = 'secondary', icon, children, ...link 
   )
 }
 
-type ButtonToProps = Looks & { to: string; disabled?: boolean; 'aria-describedby'?: string }
+type ButtonToProps = Looks & { to: string } & Pick<
+    ButtonProps,
+    'disabled' | 'aria-label' | 'aria-describedby'
+  >
 
 /** A button that goes to another screen, where the specification says button. */
 export function ButtonTo({ to, ...button }: ButtonToProps) {

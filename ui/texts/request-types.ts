@@ -16,10 +16,12 @@ export const minutes = (minutes: number) =>
 export const analysis = (days: number) => `análise em até ${days === 1 ? '1 dia' : `${days} dias`}`
 
 export const start = 'Iniciar requerimento'
+/** Beside a request that is under way; the accessible name has the specified words too. */
+export const another = 'Começar outro'
+export const anotherName = 'Começar outro (iniciar requerimento)'
 
-// A draft of the type (P-135).
-export const draftBegun = 'Você tem um rascunho deste requerimento.'
-export const draftBegunAs = (protocol: string) =>
-  `Você tem um rascunho deste requerimento (protocolo ${protocol}).`
-export const draftOrAnother = 'Continue de onde parou ou comece outro.'
-export const continueDraft = 'Continuar rascunho'
+// Requests of the type that are under way (P-135).
+export const underWay = 'Você já tem este requerimento em andamento:'
+export const protocolOf = (protocol: string) => `protocolo ${protocol}`
+export const continueDraft = (protocol: string) => `Continuar rascunho ${protocol}`.trimEnd()
+export const see = (protocol: string) => `Ver o requerimento ${protocol}`.trimEnd()

@@ -3,14 +3,14 @@ import { requestTypesMachine } from './request-types.machine.ts'
 
 export const chart = chartOf(requestTypesMachine, {
   title: 'Tipos de requerimento',
-  purpose: 'Oferece os tipos que podem começar e os rascunhos que podem continuar.',
+  purpose: 'Oferece os tipos que podem começar e mostra os requerimentos que já estão em andamento.',
   screen: 'types',
   events: {
-    'xstate.done.actor.loadDrafts': 'chegam os rascunhos',
-    'xstate.error.actor.loadDrafts': 'os rascunhos não chegam',
+    'xstate.done.actor.loadRequests': 'chegam os requerimentos',
+    'xstate.error.actor.loadRequests': 'os requerimentos não chegam',
   },
   guards: { isLocal: 'a falha é só desta chamada' },
-  actions: { setDrafts: 'guarda os rascunhos' },
+  actions: { setUnderWay: 'guarda os que estão em andamento' },
   delays: {},
-  actors: { loadDrafts: 'busca dos rascunhos' },
+  actors: { loadRequests: 'busca dos requerimentos' },
 })

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 
-import { type ListedRequest, newestFirst } from '#domain/requests/summary.ts'
+import { type ListedRequest, underWayOf } from '#domain/requests/summary.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isLocal } from '../../support/failures.ts'
 import { promisePort } from '../../support/port.ts'
@@ -8,34 +8,33 @@ import type { RequestListQuestion } from '../request-list/index.ts'
 import type { RequestTypesContext, RequestTypesInput } from './request-types.types.ts'
 
 const HELP =
-  'Clique em um tipo para abrir. Para começar, clique em Iniciar requerimento. Se já tem um rascunho, clique em Continuar rascunho.'
+  'Clique em um tipo para abrir. Para começar, clique em Iniciar requerimento. Se já tem um igual em andamento, clique em Continuar rascunho ou em Ver o requerimento.'
 
-/** Types can be chosen before the drafts are loaded. */
+/** Types can be chosen before the requests that are under way are loaded. */
 export const requestTypesMachine = setup({
   types: {} as { input: RequestTypesInput; context: RequestTypesContext; meta: ChartMeta },
-  actors: { loadDrafts: promisePort<readonly ListedRequest[], RequestListQuestion>('loadDrafts') },
+  actors: { loadRequests: promisePort<readonly ListedRequest[], RequestListQuestion>('loadRequests') },
   actions: {
-    setDrafts: assign({
-      drafts: (_, { requests }: { requests: readonly ListedRequest[] }) =>
-        newestFirst(requests.filter(({ status }) => status === 'L')),
+    setUnderWay: assign({
+      underWay: (_, { requests }: { requests: readonly ListedRequest[] }) => underWayOf(requests),
     }),
   },
   guards: { isLocal },
 }).createMachine({
   id: 'requestTypes',
   tags: 'help',
-  context: ({ input }) => ({ ...input, drafts: [] }),
-  initial: 'lookingForDrafts',
+  context: ({ input }) => ({ ...input, underWay: [] }),
+  initial: 'lookingForRequests',
   states: {
-    lookingForDrafts: {
-      meta: { label: 'Procurando os rascunhos', help: HELP, requirements: ['TYPES-01'] },
+    lookingForRequests: {
+      meta: { label: 'Procurando requerimentos em andamento', help: HELP, requirements: ['TYPES-01'] },
       invoke: {
-        id: 'loadDrafts',
-        src: 'loadDrafts',
+        id: 'loadRequests',
+        src: 'loadRequests',
         input: ({ context }) => ({ cloudId: context.cloud.id }),
         onDone: {
           target: 'offering',
-          actions: { type: 'setDrafts', params: ({ event }) => ({ requests: event.output }) },
+          actions: { type: 'setUnderWay', params: ({ event }) => ({ requests: event.output }) },
         },
         onError: { guard: { type: 'isLocal', params: failureIn }, target: 'offering' },
       },

@@ -9,6 +9,6 @@ export type RequestTypesInput = {
 }
 
 export type RequestTypesContext = RequestTypesInput & {
-  /** Drafts of the participant, newest first; empty until loaded. */
-  readonly drafts: readonly RequestSummary[]
+  /** The participant's requests that have not ended, newest first; empty until loaded. */
+  readonly underWay: readonly RequestSummary[]
 }

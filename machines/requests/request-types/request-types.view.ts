@@ -1,7 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
 
+import { viewPath } from '#domain/navigation/paths.ts'
 import { resumePath, startPath } from '#domain/navigation/request-paths.ts'
 import { offeredTypes, startRefusal } from '#domain/request-kinds/offering.ts'
+import type { RequestSummary } from '#domain/requests/summary.ts'
 import { PARTICIPANT_AREA_TYPE } from '#domain/requests/type-ids.ts'
 
 import type { requestTypesMachine } from './request-types.machine.ts'
@@ -22,20 +24,23 @@ export type OfferedType = {
   /** Null if it cannot be started here. */
   readonly startPath: string | null
   readonly obstacle: 'participantArea' | 'withdrawalNotAllowed' | null
-  /** The path of the newest draft of the type; null if none is known. */
-  readonly draftPath: string | null
-  /** The protocol of that draft; '' without one. */
-  readonly draftProtocol: string
+  /** Requests of the type that have not ended, newest first. */
+  readonly underWay: readonly UnderWay[]
 }
 
-/** The offered types in the server's order (D-43). A new list each time: compare by content. */
+/** A request that is under way, and the screen on which it is continued or read. */
+export type UnderWay = Pick<RequestSummary, 'id' | 'protocol' | 'planName' | 'statusName'> & {
+  readonly isDraft: boolean
+  readonly path: string
+}
+
+/** The offered types in their order (D-43, D-146). A new list each time: compare by content. */
 export function offeredTypesOf({ context }: Snapshot): readonly OfferedType[] {
-  const { participant, reference, drafts } = context
+  const { participant, reference, underWay } = context
   const { memberships, withdrawalAllowed } = participant
   const { types } = reference
   return offeredTypes(types, memberships).map(({ id, name, details, ...guide }) => {
     const refusal = startRefusal(id, { types, memberships, withdrawalAllowed })
-    const draft = drafts.find(({ typeId }) => typeId === id)
     return {
       id,
       name,
@@ -52,8 +57,20 @@ export function offeredTypesOf({ context }: Snapshot): readonly OfferedType[] {
           : refusal === 'withdrawalNotAllowed'
             ? 'withdrawalNotAllowed'
             : null,
-      draftPath: draft ? resumePath(draft) : null,
-      draftProtocol: draft?.protocol ?? '',
+      underWay: underWay.filter(({ typeId }) => typeId === id).map(asUnderWay),
     }
   })
+}
+
+function asUnderWay(request: RequestSummary): UnderWay {
+  const { id, protocol, planName, status, statusName } = request
+  const draftPath = status === 'L' ? resumePath(request) : null
+  return {
+    id,
+    protocol,
+    planName,
+    statusName,
+    isDraft: draftPath !== null,
+    path: draftPath ?? viewPath(id),
+  }
 }

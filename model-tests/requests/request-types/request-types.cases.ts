@@ -26,10 +26,10 @@ const draft: ListedRequest = {
 }
 
 export const cases = {
-  'chega um rascunho': { type: 'xstate.done.actor.loadDrafts', output: [draft] },
-  'os rascunhos não chegam': {
-    type: 'xstate.error.actor.loadDrafts',
+  'chegam requerimentos': { type: 'xstate.done.actor.loadRequests', output: [draft] },
+  'os requerimentos não chegam': {
+    type: 'xstate.error.actor.loadRequests',
     error: new CallError({ kind: 'interrupted' }),
   },
-  'a sessão expira': { type: 'xstate.error.actor.loadDrafts', error: new CallError({ kind: 'expired' }) },
+  'a sessão expira': { type: 'xstate.error.actor.loadRequests', error: new CallError({ kind: 'expired' }) },
 } as const

@@ -9,8 +9,8 @@ import type { requestTypes as model } from './request-types.models.ts'
 
 type World = Stage & {
   readonly list: HeldCall
-  /** How many drafts are offered. */
-  drafts: 0 | 1
+  /** Whether the requests under way are named. */
+  isTold: boolean
 }
 
 const wire = (id: number, typeId: number, situacao: string, day: string) => ({
@@ -27,23 +27,36 @@ const wire = (id: number, typeId: number, situacao: string, day: string) => ({
   situacao_desde: '',
 })
 
-/** Three drafts of one type, of which the newest is neither first nor last, and a request that is none. */
+/**
+ * Three drafts of one type and plan, of which the newest is neither first nor last, a request of the type in
+ * analysis, one that has ended, and one of another type.
+ */
 const requests = [
   wire(17, 7, 'L', '2026-11-02'),
   wire(18, 7, 'L', '2026-11-03'),
   wire(19, 7, 'L', '2026-11-01'),
   wire(20, 1, 'E', '2026-11-04'),
+  wire(21, 7, 'A', '2026-10-04'),
+  wire(22, 7, 'D', '2026-11-05'),
 ]
 
-const DRAFT =
-  'Você tem um rascunho deste requerimento (protocolo 2026000018). Continue de onde parou ou comece outro.'
+/** In the order of the types. */
+const UNDER_WAY = [
+  'protocolo 2026000020, Plano Um, Em exigência',
+  'protocolo 2026000018, Plano Um, Em elaboração',
+  'protocolo 2026000021, Plano Um, Em análise',
+]
 
-async function seeTypes({ page }: World, drafts: 0 | 1) {
+async function seeTypes({ page, isTold }: World) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Novo requerimento')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Iniciar requerimento' })).toBeVisible()
-  await expect(page.getByText(/^Você tem um rascunho/)).toHaveText(drafts === 0 ? [] : [DRAFT])
-  await expect(page.getByRole('button', { name: 'Continuar rascunho' })).toHaveCount(drafts)
+  const buttons = page.locator('details[open]').getByRole('button')
+  await expect(buttons).toHaveText(
+    isTold
+      ? ['Começar outro', 'Continuar rascunho 2026000018', 'Ver o requerimento 2026000021']
+      : ['Iniciar requerimento'],
+  )
+  await expect(page.getByText(/^protocolo /)).toHaveText(isTold ? UNDER_WAY : [])
 }
 
 export const requestTypes: Drivers<typeof model, World> = {
@@ -55,30 +68,30 @@ export const requestTypes: Drivers<typeof model, World> = {
     await page.goto('/tiposreq')
     await list.asked()
     await page.getByText('Autopatrocínio', { exact: true }).click()
-    return { ...stage, list, drafts: 0 }
+    return { ...stage, list, isTold: false }
   },
   drive: {
-    'chega um rascunho': async (world) => {
-      world.drafts = 1
+    'chegam requerimentos': async (world) => {
+      world.isTold = true
       await world.list.reply({ requerimentos: requests })
     },
-    'os rascunhos não chegam': ({ list }) => list.interrupt(),
+    'os requerimentos não chegam': ({ list }) => list.interrupt(),
     'a sessão expira': ({ list }) => list.reply(refusal(null), 401),
   },
   see: {
-    lookingForDrafts: async (world) => {
-      await seeTypes(world, 0)
+    lookingForRequests: async (world) => {
+      await seeTypes(world)
       expect(world.list.waiting()).toBe(1)
     },
     offering: async (world) => {
-      await seeTypes(world, world.drafts)
+      await seeTypes(world)
       expect(world.list.waiting()).toBe(0)
     },
     escalated: seeExpired,
   },
   ends: {
-    'chega um rascunho': { in: 'offering', calls: [] },
-    'os rascunhos não chegam': { in: 'offering', calls: [] },
+    'chegam requerimentos': { in: 'offering', calls: [] },
+    'os requerimentos não chegam': { in: 'offering', calls: [] },
     'a sessão expira': { in: 'escalated', calls: [] },
   },
 }

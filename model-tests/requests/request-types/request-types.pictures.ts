@@ -11,9 +11,9 @@ export const pictures: Placed = {
   models: () => [
     driven(requestTypesMachine, { ...requestTypes, input: { ...requestTypes.input, reference } }),
   ],
-  trait: ({ context }) => (context.drafts.length > 0 ? 'com rascunho' : ''),
+  trait: ({ context }) => (context.underWay.length > 0 ? 'com requerimento em andamento' : ''),
   folded: {
-    lookingForDrafts: ['Aposentadoria', 'Atualização cadastral'],
-    'offering com rascunho': ['Aposentadoria'],
+    lookingForRequests: ['Aposentadoria', 'Atualização cadastral'],
+    'offering com requerimento em andamento': ['Aposentadoria'],
   },
 }

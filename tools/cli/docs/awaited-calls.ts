@@ -33,7 +33,7 @@ export const AWAITED_CALLS = {
   'personLookup.lookUp': ['participantName', 'participantPlans'],
   'postalCode.lookUp': ['postalCode'],
   'requestList.loadRequests': ['listRequests'],
-  'requestTypes.loadDrafts': ['listRequests'],
+  'requestTypes.loadRequests': ['listRequests'],
   'requestView.readRequest': ['showRequest'],
   'session.endSession': ['logOut'],
   'sessionClock.reauthenticate': ['authenticate'],

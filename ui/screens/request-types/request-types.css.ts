@@ -10,3 +10,4 @@ export const list = style({
   gap: theme.space.sm,
 })
 export const details = style({ whiteSpace: 'pre-line', maxInlineSize: theme.size.reading })
+export const points = style({ paddingInlineStart: '1.25em', listStyle: 'disc' })

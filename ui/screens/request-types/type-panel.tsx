@@ -1,4 +1,4 @@
-import { mdiArrowRight, mdiPencil } from '@mdi/js'
+import { mdiArrowRight, mdiEyeOutline, mdiPencil } from '@mdi/js'
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 
@@ -56,7 +56,7 @@ function Start({ type, area }: Props) {
   if (type.obstacle === 'participantArea') return <OnlyInArea area={area} />
   return (
     <>
-      <DraftNote type={type} />
+      <UnderWayNote type={type} />
       {type.startPath === null ? <NoStart type={type} /> : <Ways type={type} startPath={type.startPath} />}
     </>
   )
@@ -80,34 +80,40 @@ function OnlyInArea({ area }: Pick<Props, 'area'>) {
   )
 }
 
-function DraftNote({ type: { draftPath, draftProtocol } }: Pick<Props, 'type'>) {
-  if (draftPath === null) return null
+function UnderWayNote({ type: { underWay } }: Pick<Props, 'type'>) {
+  if (underWay.length === 0) return null
   return (
     <Alert tone="info">
-      <p>
-        {draftProtocol === '' ? texts.draftBegun : texts.draftBegunAs(draftProtocol)} {texts.draftOrAnother}
-      </p>
+      <p>{texts.underWay}</p>
+      <ul className={css.points}>
+        {underWay.map(({ id, protocol, planName, statusName }) => (
+          <li key={id}>
+            {[protocol && texts.protocolOf(protocol), planName, statusName].filter(Boolean).join(', ')}
+          </li>
+        ))}
+      </ul>
     </Alert>
   )
 }
 
-function Ways({ type: { draftPath }, startPath }: Pick<Props, 'type'> & { startPath: string }) {
+function Ways({ type: { underWay }, startPath }: Pick<Props, 'type'> & { startPath: string }) {
+  const isAnother = underWay.length > 0
   return (
     <ActionBar>
       <ButtonTo
         icon={mdiArrowRight}
         iconAt="end"
         to={startPath}
-        {...(draftPath !== null && { variant: 'secondary' as const })}
+        {...(isAnother && { variant: 'secondary' as const, 'aria-label': texts.anotherName })}
       >
-        {texts.start}
+        {isAnother ? texts.another : texts.start}
       </ButtonTo>
-      <DraftButton path={draftPath} />
+      <WaysToUnderWay underWay={underWay} />
     </ActionBar>
   )
 }
 
-function NoStart({ type: { obstacle, draftPath } }: Pick<Props, 'type'>) {
+function NoStart({ type: { obstacle, underWay } }: Pick<Props, 'type'>) {
   const reasonId = useId()
   return (
     <>
@@ -120,17 +126,21 @@ function NoStart({ type: { obstacle, draftPath } }: Pick<Props, 'type'>) {
         <Button disabled aria-describedby={reasonId}>
           {texts.start}
         </Button>
-        <DraftButton path={draftPath} />
+        <WaysToUnderWay underWay={underWay} />
       </ActionBar>
     </>
   )
 }
 
-function DraftButton({ path }: { path: string | null }) {
-  if (path === null) return null
-  return (
-    <ButtonTo icon={mdiPencil} to={path}>
-      {texts.continueDraft}
+/** The newest is the likely one. */
+const WaysToUnderWay = ({ underWay }: Pick<OfferedType, 'underWay'>) =>
+  underWay.map(({ id, isDraft, path, protocol }, index) => (
+    <ButtonTo
+      key={id}
+      icon={isDraft ? mdiPencil : mdiEyeOutline}
+      to={path}
+      variant={index === 0 ? 'primary' : 'secondary'}
+    >
+      {isDraft ? texts.continueDraft(protocol) : texts.see(protocol)}
     </ButtonTo>
-  )
-}
+  ))

@@ -97,7 +97,7 @@ export const rows: readonly Row[] = [
   {
     name: 'the types',
     call: listRequests,
-    waits: 'requestTypes.loadDrafts',
+    waits: 'requestTypes.loadRequests',
     who: marina,
     kind: 'silentRead',
     open: seeList,
