@@ -15,4 +15,6 @@ export type Membership = {
 /** The plan of the enrolment (ENROL-01). */
 export const SECOND_PLAN = 2
 
+/** Categories of a membership. */
+export const RETIRED = 2
 export const CATEGORY_WITHOUT_RETIREMENT = 9

@@ -18,7 +18,7 @@ import { sicknessForm } from '../forms/sickness.ts'
 import { taxDependantsForm } from '../forms/tax-dependants.ts'
 import { withdrawalForm } from '../forms/withdrawal.ts'
 import { messages } from '../messages.ts'
-import { CATEGORY_WITHOUT_RETIREMENT } from '../people/membership.ts'
+import { CATEGORY_WITHOUT_RETIREMENT, RETIRED } from '../people/membership.ts'
 import { isOpen } from '../requests/status.ts'
 import { awaitsAnswer, type RequestSummary } from '../requests/summary.ts'
 import {
@@ -159,7 +159,7 @@ const ROWS: readonly Row[] = [
     screen: '07',
     form: bankChangeForm,
     savedBy: 'bankChange',
-    offering: { withoutPlans: true, to: inCategory(2), byPlan: false },
+    offering: { withoutPlans: true, to: inCategory(RETIRED), byPlan: false },
   },
   {
     id: ACCEPTANCE,

@@ -1,7 +1,8 @@
-import type { Membership } from '../people/membership.ts'
+import { type Membership, RETIRED } from '../people/membership.ts'
 import type { RequestType } from '../requests/reference.ts'
+import { BANK_CHANGE, TAX_DEPENDANTS } from '../requests/type-ids.ts'
 import { kindOf } from './kinds.ts'
-import { BY_PLAN, type OfferingRule } from './offering-rule.ts'
+import { BY_PLAN, inCategory, type OfferingRule } from './offering-rule.ts'
 
 /** Rules of types that this portal does not open, if they differ from the default (D-37). */
 const NOT_OPENED: Readonly<Record<number, OfferingRule>> = { 17: { ...BY_PLAN, byPlan: false } }
@@ -23,14 +24,25 @@ export function isOffered(
   return to(memberships) || (byPlan && matchesPlan)
 }
 
-/** The offered types without duplicates, in the order of the server (TYPES-06). */
+/** What the retired ask for most; in their order. */
+const FIRST_FOR_RETIRED = [BANK_CHANGE, TAX_DEPENDANTS]
+
+/**
+ * The offered types without duplicates, in the order of the server (TYPES-06); for the retired theirs come
+ * first (D-146).
+ */
 export function offeredTypes(
   types: readonly RequestType[],
   memberships: readonly Membership[],
 ): readonly RequestType[] {
   const offered = types.filter((type) => isOffered(type, memberships, ruleOf(type.id)))
-  return offered.filter((type, index) => offered.findIndex(({ id }) => id === type.id) === index)
+  const once = offered.filter((type, index) => offered.findIndex(({ id }) => id === type.id) === index)
+  if (!isRetired(memberships)) return once
+  const first = FIRST_FOR_RETIRED.flatMap((id) => once.filter((type) => type.id === id))
+  return [...first, ...once.filter((type) => !first.includes(type))]
 }
+
+const isRetired = inCategory(RETIRED)
 
 type Starter = {
   readonly types: readonly RequestType[]

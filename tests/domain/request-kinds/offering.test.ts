@@ -117,6 +117,13 @@ describe('offered types for a participant with plans', () => {
   })
 })
 
+// D-146
+test('for the retired the bank data change and the tax dependants come first', () => {
+  const types = [type(1), type(13), type(7), type(15)]
+  expect(idsFor([plain, inPlan(2, { categoryId: 2 })], types)).toEqual([15, 13, 1, 7])
+  expect(idsFor([inPlan(2, { categoryId: 2 })], [type(7), type(13)])).toEqual([13, 7])
+})
+
 describe('offered types for a participant without plans', () => {
   test('only 4, 11 and 15 are offered', () => {
     expect(idsFor([])).toEqual([4, 11, 15])

@@ -31,14 +31,20 @@ export function RequestTypes({ actor, area }: Props) {
           <Alert tone="info">{texts.noTypes}</Alert>
         </Card>
       ) : (
-        <>
-          <Group title={texts.toReceive} types={types.filter(({ id }) => kindOf(id)?.pays)} area={area} />
-          <Group title={texts.toChange} types={types.filter(({ id }) => !kindOf(id)?.pays)} area={area} />
-        </>
+        groupsOf(types).map((group) => <Group key={group.title} {...group} area={area} />)
       )}
       <BackToList />
     </div>
   )
+}
+
+const pays = ({ id }: OfferedType) => kindOf(id)?.pays === true
+
+/** The group of the first type comes first. */
+function groupsOf(types: readonly OfferedType[]) {
+  const toReceive = { title: texts.toReceive, types: types.filter(pays) }
+  const toChange = { title: texts.toChange, types: types.filter((type) => !pays(type)) }
+  return types[0] && pays(types[0]) ? [toReceive, toChange] : [toChange, toReceive]
 }
 
 type GroupProps = { title: string; types: readonly OfferedType[]; area: ParticipantAreaActor }
