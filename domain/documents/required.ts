@@ -51,6 +51,25 @@ export function attachedCount({ documents, people }: Documents): { attached: num
   return { attached: all.filter(isAttached).length, total: all.length }
 }
 
+/** Whether the holder's row may stay empty: its type or its rule is exempt, or its situation is acceptable (D-65, D-73). */
+function isAcceptable(
+  { acceptableSituations, exemptDocumentTypes, exemptRules, anySituationRules }: DocumentRules,
+  { typeId, rule, situationId }: RequiredDocument,
+): boolean {
+  return (
+    exemptDocumentTypes.includes(typeId) ||
+    exemptRules.includes(rule) ||
+    (situationId !== null && (anySituationRules.includes(rule) || acceptableSituations.includes(situationId)))
+  )
+}
+
+/** The holder's documents without a file that the request can be sent without (P-one-list). */
+export const optionalDocuments = (
+  rules: DocumentRules,
+  documents: readonly RequiredDocument[],
+): readonly RequiredDocument[] =>
+  documents.filter((row) => row.documentId === null && isAcceptable(rules, row))
+
 /** A missing document: its row and its name, with the name of its person unless it is the holder's. */
 export type LackingDocument = {
   readonly rowId: number
@@ -68,16 +87,12 @@ export type LackingDocument = {
  * and not rejected.
  */
 export function lackingDocuments(
-  { documents: { acceptableSituations, exemptDocumentTypes, exemptRules, anySituationRules } }: Kind,
+  { documents: rules }: Kind,
   { documents, people }: Documents,
 ): readonly LackingDocument[] {
-  const isAcceptable = ({ typeId, rule, situationId }: RequiredDocument) =>
-    exemptDocumentTypes.includes(typeId) ||
-    exemptRules.includes(rule) ||
-    (situationId !== null && (anySituationRules.includes(rule) || acceptableSituations.includes(situationId)))
   return [
     ...documents
-      .filter((document) => !isAcceptable(document))
+      .filter((document) => !isAcceptable(rules, document))
       .map(({ id, typeId, typeName }) => ({
         rowId: id,
         dependantId: null,
@@ -97,6 +112,26 @@ export function lackingDocuments(
         })),
     ),
   ]
+}
+
+/**
+ * The documents that a request needs before it is sent, how many of them lack nothing, and how many others
+ * could be attached too (P-one-list). `lacking`: with unfinished uploads.
+ */
+export function countDocuments(
+  rules: DocumentRules,
+  { documents, people }: Documents,
+  lacking: readonly Pick<LackingDocument, 'dependantId' | 'rowId'>[],
+): { attached: number; total: number; optional: number } {
+  const optional = optionalDocuments(rules, documents)
+  const needed = [
+    ...documents.filter((row) => !optional.includes(row)).map(({ id }) => [null, id] as const),
+    ...people.flatMap(({ dependantId, documents: rows }) => rows.map(({ id }) => [dependantId, id] as const)),
+  ]
+  const left = needed.filter(([dependantId, id]) =>
+    lacking.some((row) => row.rowId === id && row.dependantId === dependantId),
+  )
+  return { attached: needed.length - left.length, total: needed.length, optional: optional.length }
 }
 
 export const missingDocuments = (kind: Kind, documents: Documents): readonly string[] =>

@@ -43,7 +43,7 @@ test('a participant agrees to share documents and files a retirement request end
 
   await test.step('missing documents are listed', async () => {
     await expect(page.getByRole('button', { name: 'Finalizar requerimento' })).toBeDisabled()
-    await expect(page.getByText(/^Falta para enviar: /)).toBeVisible()
+    await expect(page.getByText(/^0 de \d+ documentos anexados$/)).toBeVisible()
   })
 
   await test.step('every document is attached', async () => {

@@ -2,7 +2,6 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import type { RequestStatus } from '#domain/requests/status.ts'
-import * as css from '#ui/screens/wizard/wizard.css.ts'
 import { draft, inStatus, openWizard, ownReference, paper } from './support/wizard-harness.tsx'
 
 // DOCUMENTS-17, MESSAGES-01, MESSAGES-03, STEPS-05
@@ -111,7 +110,12 @@ describe('wizard: the documents', () => {
     expect(rows).toEqual([
       ['RG', 'Arquivorg.pdf', 'SituaçãoAnexadoEM ANÁLISE(ainda não enviado)', 'Trocar RG'],
       ['CPF', 'Arquivocpf.png', 'SituaçãoREJEITADO', 'Anexar CPF: Enviar outro arquivo'],
-      ['Comprovante de residência', 'Arquivo—', 'SituaçãoNÃO ENVIADO', 'Anexar Comprovante de residência'],
+      [
+        'Comprovante de residência',
+        'Arquivo—',
+        'SituaçãoFalta anexarNÃO ENVIADO',
+        'Anexar Comprovante de residência',
+      ],
       ['Certidão', 'Arquivoc.pdf', 'SituaçãoCONFERIDO', null],
     ])
   })
@@ -164,28 +168,21 @@ describe('wizard: the documents', () => {
     expect(screen.queryByText('Nenhum documento é pedido.')).toBeNull()
   })
 
-  test('only a single document without an upload is left out of the bar of a phone', async () => {
-    const isLeftOut = () =>
-      screen
-        .getByText(/^Falta para enviar/)
-        .parentElement?.classList.contains(css.lackingRow.split(' ')[0] ?? '')
-    const detalhes = { ...draft.answers.detalhes, nome_mae: '' }
-    await openWizard({ step: 3, loaded: { answers: { ...draft.answers, detalhes } } })
-    expect(screen.getByRole('link', { name: 'Dados: 1 campo' })).toBeTruthy()
-    expect(isLeftOut()).toBe(false)
-    cleanup()
-    const { documentRows } = await openWizard({ step: 3, loaded: { documents: [paper(1, 'RG')] } })
-    expect(isLeftOut()).toBe(true)
-    const slot = { requestId: 70, rowId: 1, dependantId: null, documentTypeId: 10, title: 'RG' }
-    act(() => documentRows.send({ type: 'uploadQueue.changed', pendingUploads: [slot], attached: [] }))
-    expect(isLeftOut()).toBe(false)
-  })
-
-  test('the bar at the foot shows their number, and the next one', async () => {
+  test('the bar at the foot counts what is required, and names what is not', async () => {
     await open()
-    expect(screen.getByText('2 de 5 documentos').parentElement?.textContent).toBe(
-      '2 de 5 documentos · faltam 3, a começar por CPF',
+    const count = screen.getByText('2 de 5 documentos anexados')
+    expect(count.parentElement?.textContent).toBe('2 de 5 documentos anexados')
+    expect(screen.queryByRole('link', { name: 'CPF' })).toBeNull()
+    cleanup()
+    const optional = { ...paper(2, 'Declaração'), typeId: 15 }
+    await openWizard({
+      step: 3,
+      loaded: { request: { ...draft.request, typeId: 11 }, documents: [paper(1, 'RG'), optional] },
+    })
+    expect(screen.getByText('0 de 1 documento anexado').parentElement?.textContent).toBe(
+      '0 de 1 documento anexado (há mais 1, opcional)',
     )
+    expect(screen.getByRole('row', { name: /^Declaração/ }).textContent).toContain('Opcional')
   })
 
   test('the same file of one person as dependant and as beneficiary is pointed out', async () => {
@@ -214,10 +211,13 @@ describe('wizard: the documents', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Nome da mãe'))
   })
 
-  test('the link of a missing document leads to its row', async () => {
+  test('Finalizar that waits for documents says for which, and leads to the first', async () => {
     const { user } = await open()
-    await user.click(screen.getByRole('link', { name: 'RG (Clara Duarte)' }))
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Anexar RG (Clara Duarte)' }))
+    const finish = screen.getByRole('button', { name: 'Finalizar requerimento' })
+    const why = document.getElementById(finish.getAttribute('aria-describedby') ?? '')
+    expect(why?.textContent).toBe('Falta para enviar: CPF; Comprovante de residência; RG (Clara Duarte)')
+    await user.click(finish)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Anexar CPF/ }))
   })
 
   test('during a call all controls look disabled', async () => {

@@ -1,62 +1,89 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
-import { wide } from '#ui/primitives/table.css.ts'
+import { tone } from '#ui/primitives/status-chip.css.ts'
 import { hiddenVisually } from '#ui/primitives/visually-hidden.css.ts'
 import { media, theme } from '#ui/theme.css.ts'
 
 export const situation = style({ display: 'flex' })
+export const chip = styleVariants({
+  missing: [tone.neutral, { background: 'transparent' }],
+  attached: [tone.info],
+})
 /* The specified word is secondary while the fund does not have the file. */
 export const unsent = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   columnGap: theme.space.xs,
   color: theme.color.inkMuted,
   fontSize: theme.font.sm,
 })
-export const attached = style({
-  flexBasis: '100%',
-  color: theme.color.ink,
-  fontSize: theme.font.md,
-  fontWeight: theme.weight.medium,
-})
-/* Align the icon of the button with the heading; its target is larger. */
-export const clip = style({
-  marginInlineStart: `calc(-1 * ${theme.space.xs} - 2px)`,
-  '@media': { [media.forced]: { marginInlineStart: 0 } },
-})
 
-/* The tables of all people have the same column widths, and the rows align by their first line. */
+/* A row has the name over the file, and then situation and button; on a phone these are below. */
 export const documents = style({})
-const cells = `${documents} tbody :is(th, td):not([colspan])`
-globalStyle(cells, { verticalAlign: 'top', '@media': { [wide]: { paddingBlock: '0.6rem' } } })
-/* The text of a button is centred in its height. */
-globalStyle(`${cells}:nth-child(4)`, { '@media': { [wide]: { paddingBlock: '0.125rem' } } })
-globalStyle(`${documents} table`, { '@media': { [media.tablet]: { tableLayout: 'fixed' } } })
-/* The cards are one below the other, so that progress in one card does not move others sideways. */
-globalStyle(`${documents} tbody`, { gridTemplateColumns: 'minmax(0, 1fr)' })
-globalStyle(`${documents} th:nth-child(2)`, { '@media': { [media.tablet]: { inlineSize: '34%' } } })
-globalStyle(`${documents} th:nth-child(3)`, { '@media': { [media.tablet]: { inlineSize: '10.5rem' } } })
-globalStyle(`${documents} th:nth-child(4)`, { '@media': { [media.tablet]: { inlineSize: '8.5rem' } } })
-
-/* The heading names the person. Below another list the column headers are repeated for screen readers only. */
-export const person = style({ fontSize: theme.font.md, fontWeight: theme.weight.bold })
-export const ofPerson = style({})
-globalStyle(`:is(${documents}, ${ofPerson}) + ${ofPerson} thead th`, {
-  '@media': { [wide]: { paddingBlock: 0, borderBlockEnd: 0, fontSize: 0, lineHeight: 0 } },
+const row = `${documents} tbody > tr:not(:has([colspan]))`
+globalStyle(`${documents} thead`, hiddenVisually)
+globalStyle(`${documents} :is(table, tbody)`, { display: 'block' })
+globalStyle(`${documents} tbody`, { gap: 0 })
+globalStyle(row, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `0 ${theme.space.md}`,
+  padding: `${theme.space.xs} 0`,
+  border: 0,
+  borderRadius: 0,
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 12.5rem',
+      gridAutoColumns: '9rem',
+      alignItems: 'start',
+    },
+  },
 })
-/* An empty cell takes no line on a phone. */
+globalStyle(`${documents} tbody > tr:not(:has([colspan])):not(:first-child)`, {
+  borderBlockStart: `1px solid ${theme.color.line}`,
+})
+globalStyle(`${documents} tbody > tr > *`, { border: 0, padding: 0 })
+/* The column is read with the cell, and not repeated beside it. */
+globalStyle(`${documents} tbody td > [aria-hidden]:first-child`, { display: 'none' })
+globalStyle(`${row} > :is(th, td:nth-child(2))`, {
+  gridColumn: '1 / -1',
+  minInlineSize: 0,
+  '@media': { [media.tablet]: { gridColumn: 1 } },
+})
+/* Name and situation are in the line of the button's words. */
+globalStyle(`${row} > :is(th, td:nth-child(3))`, {
+  paddingBlock: '0.5rem',
+  '@media': { [media.phone]: { paddingBlock: theme.space.xxs } },
+})
+globalStyle(`${row} > td:nth-child(3)`, {
+  '@media': { [media.tablet]: { gridArea: '1 / 2 / span 2' } },
+})
+globalStyle(`${row} > td:nth-child(4)`, {
+  '@media': { [media.tablet]: { gridArea: '1 / 3 / span 2' } },
+})
+globalStyle(`${row} > td:nth-child(4)`, { justifySelf: 'end' })
+globalStyle(`${documents} tbody > tr:has(> [colspan])`, {
+  display: 'block',
+  margin: 0,
+  border: 0,
+  borderRadius: 0,
+})
+globalStyle(`${documents} tbody > tr > [colspan]`, { display: 'block', paddingBlockEnd: theme.space.sm })
 export const noFile = style({})
-globalStyle(`${documents} tbody td:has(${noFile})`, { '@media': { [media.phone]: { display: 'none' } } })
-/* On a phone the fund's message has the whole width of the card, and is its first line. */
-export const correctionRequest = style({
-  '@media': { [media.phone]: { margin: `calc(-1 * ${theme.space.md}) calc(-1 * ${theme.space.md}) 0` } },
+globalStyle(`${documents} tbody td:has(${noFile})`, { display: 'none' })
+/* A link to a row shows the name of the document above its button. */
+globalStyle(`${documents} tbody button`, { scrollMarginBlockStart: '6rem' })
+/* Its text is too long for a place beside the situation. */
+export const another = style({})
+globalStyle(`${row}:has(${another})`, {
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 10rem', gridAutoColumns: '13.5rem' } },
 })
-globalStyle(`${correctionRequest} p + div`, { '@media': { [media.phone]: { fontSize: theme.font.sm } } })
-globalStyle(`:has(> ${correctionRequest}) > h2`, { '@media': { [media.phone]: hiddenVisually } })
-globalStyle(`${correctionRequest} > div > svg`, { '@media': { [media.phone]: { display: 'none' } } })
-/* With forced colours each button has a border and needs more width. */
-const roomy = 'screen and (min-width: 78em) and (forced-colors: none)'
+globalStyle(`${row} > td:nth-child(4):has(${another})`, {
+  '@media': { [media.phone]: { gridColumn: '1 / -1', justifySelf: 'stretch' } },
+})
+globalStyle(`${another} > button`, { '@media': { [media.phone]: { inlineSize: '100%' } } })
 /* File name and actions are on one line where they fit. */
 export const file = style({
   display: 'flex',
@@ -64,69 +91,25 @@ export const file = style({
   alignItems: 'center',
   columnGap: theme.space.sm,
   minInlineSize: 0,
-  '@media': { [roomy]: { flexWrap: 'nowrap' } },
 })
-/* In a wide table the buttons show their text without an icon, so that the row is one line high. */
-globalStyle(`${documents} tbody td:nth-child(2):has(button)`, {
-  '@media': { [wide]: { paddingBlock: '0.125rem' } },
+
+/* The heading names the person. */
+export const person = style({
+  paddingBlockEnd: theme.space.xs,
+  borderBlockEnd: `1px solid ${theme.color.line}`,
+  fontSize: theme.font.md,
+  fontWeight: theme.weight.bold,
 })
-globalStyle(`${documents} td:nth-child(2) :has(> button)`, {
-  '@media': { [roomy]: { flex: '0 0 auto', flexWrap: 'nowrap' } },
+export const ofPerson = style({ paddingBlockStart: theme.space.xs })
+/* On a phone the fund's message has the whole width of the card, and is its first line. */
+export const correctionRequest = style({
+  '@media': { [media.phone]: { margin: `calc(-1 * ${theme.space.md}) calc(-1 * ${theme.space.md}) 0` } },
 })
-globalStyle(`${documents} td:nth-child(2) button:not([aria-busy]) > span[aria-hidden]`, {
-  '@media': { [wide]: { display: 'none' } },
-})
+globalStyle(`${correctionRequest} p + div`, { '@media': { [media.phone]: { fontSize: theme.font.sm } } })
+globalStyle(`:has(> ${correctionRequest}) > h2`, { '@media': { [media.phone]: hiddenVisually } })
+globalStyle(`${correctionRequest} > div > svg`, { '@media': { [media.phone]: { display: 'none' } } })
 /* The collapsed sections, one per line. */
 export const folds = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
-/* The state of the row, before its name. */
-const markOfRow = style({ flexShrink: 0 })
-export const mark = styleVariants({
-  missing: [markOfRow, { color: theme.color.inkMuted }],
-  attached: [markOfRow, { color: theme.tone.success.ink }],
-  rejected: [markOfRow, { color: theme.tone.warning.line }],
-})
-/* A link to a row shows the name of the document above its button. */
-globalStyle(`${documents} tbody button`, { scrollMarginBlockStart: '6rem' })
-
-export const named = style({ display: 'flex', gap: theme.space.xs })
-
-/* On a phone the card is compact: name, file, and then status and actions on one line where they fit. */
-globalStyle(`${documents} tbody > tr:not(:has([colspan]))`, {
-  '@media': {
-    [media.phone]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: theme.space.xs,
-      padding: `${theme.space.xs} ${theme.space.sm}`,
-    },
-  },
-})
-globalStyle(`${documents} tbody tr:not(:has([colspan])) > :is(th, td:nth-child(2))`, {
-  '@media': { [media.phone]: { flex: '1 0 100%', minInlineSize: 0 } },
-})
-globalStyle(`${documents} tbody tr:not(:has([colspan])) > td:nth-child(3)`, {
-  '@media': { [media.phone]: { flex: '1 1 auto' } },
-})
-/* Its text is too long for a place beside the status. */
-export const another = style({ '@media': { [media.phone]: { display: 'grid' } } })
-/* So Ver, Baixar and the status have a line of their own. */
-globalStyle(
-  `${documents} tr:has(${another}) > td:nth-child(2), ${documents} tr:has(${another}) > td:nth-child(2) > *, ${documents} tr:has(${another}) ${file}`,
-  {
-    '@media': { [media.phone]: { display: 'contents' } },
-  },
-)
-globalStyle(`${documents} tr:has(${another}) ${file} > :first-child`, {
-  '@media': { [media.phone]: { flex: '1 0 100%' } },
-})
-globalStyle(`${documents} tbody tr > td:nth-child(4):has(${another})`, {
-  '@media': { [media.phone]: { flex: '1 0 100%' } },
-})
-globalStyle(`${documents} tbody td > [aria-hidden]:first-child`, {
-  '@media': { [media.phone]: { display: 'none' } },
-})
-
 /* Touch devices cannot drag files. */
 export const drop = style({
   color: theme.color.inkMuted,

@@ -1,12 +1,10 @@
-import { mdiAlert, mdiCheckCircle, mdiCircleOutline } from '@mdi/js'
-
 import type { RequiredDocument } from '#domain/documents/required.ts'
 import { isNotSentYet, letterOf, situationName } from '#domain/documents/situations.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 import type { DocumentReaderActor } from '#machines/documents/document-reader/index.ts'
-import { Icon } from '#ui/primitives/icon.tsx'
 import { SituationMark } from '#ui/primitives/situation-mark.tsx'
 import type { Column } from '#ui/primitives/table.tsx'
+import { visuallyHidden } from '#ui/primitives/visually-hidden.css.ts'
 import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/documents.ts'
 import * as css from './document-columns.css.ts'
@@ -16,21 +14,16 @@ import { FileName } from './file-name.tsx'
 type Shown = Pick<RequiredDocument, 'typeName' | 'fileName' | 'storeId' | 'situationId'> &
   Partial<Pick<RequiredDocument, 'situationName' | 'isNew'>>
 
-/** The columns of every list of documents of a request in this status: document, file, situation (D-137). */
-export const documentColumns = (
+/**
+ * The columns of every list of documents of a request in this status: document, file, situation (D-137).
+ * `wanted`: what a row without a file says where one can be attached; null in rows that need none.
+ */
+export const documentColumns = <Row extends Shown>(
   reader: DocumentReaderActor,
   status: RequestStatus,
-): readonly Column<Shown>[] => [
-  {
-    header: texts.document,
-    namesRow: true,
-    cell: (document) => (
-      <div className={css.named}>
-        <Mark {...document} />
-        <span>{document.typeName}</span>
-      </div>
-    ),
-  },
+  wanted: (document: Row) => string | null = () => null,
+): readonly Column<Row>[] => [
+  { header: texts.document, namesRow: true, cell: ({ typeName }) => typeName },
   {
     header: common.file,
     cell: ({ fileName, storeId, typeName }) => (
@@ -42,39 +35,31 @@ export const documentColumns = (
   },
   {
     header: common.status,
-    cell: (document) => <Situation document={document} isUnsent={isNotSentYet(status, document)} />,
+    cell: (document) => (
+      <Situation document={document} wanted={wanted(document)} isUnsent={isNotSentYet(status, document)} />
+    ),
   },
 ]
 
-function Situation({ document, isUnsent }: { document: Shown; isUnsent: boolean }) {
-  const { situationId, situationName: sent } = document
-  const mark = (
-    <SituationMark letter={letterOf(situationId)}>
-      {sent || situationName(situationId) || texts.notSent}
-    </SituationMark>
-  )
+type SituationProps = { document: Shown; wanted: string | null; isUnsent: boolean }
+
+/** One chip; the specified word stands beside it as long as the fund does not have the file. */
+function Situation({ document: { situationId, situationName: sent }, wanted, isUnsent }: SituationProps) {
+  const word = sent || situationName(situationId) || texts.notSent
+  if (wanted !== null)
+    return (
+      <>
+        <span className={css.chip.missing}>{wanted}</span>
+        <span className={visuallyHidden}>{word}</span>
+      </>
+    )
+  const mark = <SituationMark letter={letterOf(situationId)}>{word}</SituationMark>
   if (!isUnsent) return <div className={css.situation}>{mark}</div>
   return (
     <div className={css.unsent}>
-      <span className={css.attached}>{texts.attached}</span>
+      <span className={css.chip.attached}>{texts.attached}</span>
       {mark}
       <span>{texts.notSentYet}</span>
     </div>
   )
 }
-
-/** Decorative: the situation is also there as text. */
-function Mark({ fileName, situationId }: Shown) {
-  if (letterOf(situationId) === 'E') return <Marked tone="rejected" icon={mdiAlert} />
-  return fileName === '' ? (
-    <Marked tone="missing" icon={mdiCircleOutline} />
-  ) : (
-    <Marked tone="attached" icon={mdiCheckCircle} />
-  )
-}
-
-const Marked = ({ tone, icon }: { tone: keyof typeof css.mark; icon: string }) => (
-  <span className={css.mark[tone]}>
-    <Icon path={icon} />
-  </span>
-)

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react'
 import type { HeldFile } from '#domain/documents/held-file.ts'
 import { isAttached, type PersonDocuments, type RequiredDocument } from '#domain/documents/required.ts'
 import { hasSameFile } from '#domain/documents/same-document.ts'
-import { isReplaceable, REJECTED } from '#domain/documents/situations.ts'
+import { EXEMPT, isReplaceable, REJECTED } from '#domain/documents/situations.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 import type { DocumentReaderActor } from '#machines/documents/document-reader/index.ts'
 import type { DocumentSlot } from '#machines/documents/upload/index.ts'
@@ -17,7 +17,6 @@ import * as texts from '#ui/texts/documents.ts'
 import { attachId } from './attach-id.ts'
 import * as css from './document-columns.css.ts'
 import { documentColumns } from './document-columns.tsx'
-import * as own from './required-documents.css.ts'
 import { UploadProgress } from './upload-progress.tsx'
 
 type Slot = Omit<DocumentSlot, 'requestId'>
@@ -37,8 +36,8 @@ type Props = {
   status: RequestStatus
   /** The documents of all dependants and beneficiaries: one file can serve two of them. */
   ofPeople: readonly RequiredDocument[]
-  /** Types of the holder's documents without which the request can be sent. */
-  optionalTypes?: readonly number[]
+  /** The holder's documents without which the request can be sent. */
+  optional?: readonly RequiredDocument[]
   /** Null: nothing can be attached. */
   attach: Attach | null
   /** A call is running: nothing can be attached for now. */
@@ -48,9 +47,12 @@ type Props = {
 }
 
 export function RequiredDocuments({ caption, person, documents, ofPeople, attach, ...rest }: Props) {
-  const { isWaiting, uploadQueue, reader, status, optionalTypes = [] } = rest
-  const isOptional = (row: RequiredDocument) =>
-    attach !== null && !person && !isAttached(row) && optionalTypes.includes(row.typeId)
+  const { isWaiting, uploadQueue, reader, status, optional = [] } = rest
+  const isOptional = (row: RequiredDocument) => attach !== null && optional.includes(row)
+  const wanted = (row: RequiredDocument) => {
+    if (attach === null || row.documentId !== null || row.situationId === EXEMPT) return null
+    return isOptional(row) ? texts.optional : texts.toAttach
+  }
   const pendingUploads = useSelector(uploadQueue, (snapshot) => snapshot)
   const slotOf = ({ id, typeId, typeName }: RequiredDocument): Slot => ({
     rowId: id,
@@ -58,7 +60,7 @@ export function RequiredDocuments({ caption, person, documents, ofPeople, attach
     documentTypeId: typeId,
     title: person ? `${typeName} (${person.name})` : typeName,
   })
-  const columns = documentColumns(reader, status)
+  const columns = documentColumns(reader, status, wanted)
   return (
     <div className={css.documents}>
       <Table
@@ -108,7 +110,7 @@ function paperclip(
       const isRejected = row.situationId === REJECTED
       const [words, nameOf] = wordsOf(isMissing, isRejected)
       return isReplaceable(row.situationId) ? (
-        <div className={isRejected ? css.another : isMissing ? own.missing : css.clip}>
+        <div {...(isRejected && { className: css.another })}>
           <Button
             id={attachId(slot)}
             variant={isMissing ? 'outlined' : 'compact'}

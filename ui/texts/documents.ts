@@ -2,8 +2,11 @@
 export const document = 'Documento'
 /** The fallback if neither the server nor the table of situations has a name. */
 export const notSent = 'NÃO ENVIADO'
-/** The row of a file that the fund does not have yet, and beside the name of its situation. */
+/** The row of a file that the fund does not have yet; `notSentYet` beside the name of its situation. */
 export const attached = 'Anexado'
+/** The row without a file, where one can be attached. */
+export const toAttach = 'Falta anexar'
+export const optional = 'Opcional'
 export const notSentYet = '(ainda não enviado)'
 /** A document's type with its file. */
 export const fileOf = (documentType: string, fileName: string) => `${documentType}: ${fileName}`

@@ -52,11 +52,10 @@ export const requiredDocuments = 'Documentos necessários'
 export const howToAttach = 'Clique em Anexar ou solte o arquivo sobre a linha do documento.'
 /** The bar at the foot of the window. */
 export const attachedOf = (count: number, total: number) =>
-  `${count} de ${total} ${total === 1 ? 'documento' : 'documentos'}`
-/** `document`: its name, if only one is missing. */
-export const missingDocuments = (document: string, count: number) =>
-  count === 1 ? `falta ${document}` : `faltam ${count}`
-export const startingWith = (document: string) => `, a começar por ${document}`
+  `${count} de ${total} ${total === 1 ? 'documento anexado' : 'documentos anexados'}`
+/** After the count of those that are required. */
+export const optionalToo = (count: number) =>
+  count === 1 ? ' (há mais 1, opcional)' : ` (há mais ${count}, opcionais)`
 export const readyToSend = 'pronto para enviar'
 export const alreadyChecked = (count: number) =>
   count === 1 ? '1 já conferido pelo fundo' : `${count} já conferidos pelo fundo`

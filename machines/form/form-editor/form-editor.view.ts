@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { LackingDocument } from '#domain/documents/required.ts'
+import type { DocumentRules } from '#domain/documents/rules.ts'
 import { type FilledRequest, formOf, isOpenRequest, kindOf } from '#domain/filled-requests/filled-request.ts'
 import { progressOf as progressIn, type StepProgress } from '#domain/filled-requests/progress.ts'
 import { postalCodeOf } from '#domain/forms/address-look-up.ts'
@@ -36,8 +37,7 @@ export type EditorView = Pick<OpenRequest, 'typeName' | 'typeId' | 'status' | 's
     readonly isOpen: boolean
     readonly alert: string | null
     readonly beneficiaries: 'consulting' | 'declaring' | null
-    /** Types of the holder's documents without which the request can be sent. */
-    readonly optionalTypes: readonly number[]
+    readonly documentRules: DocumentRules
     readonly messages: readonly Message[]
     /** The demand of the fund; null unless it is the participant's turn. */
     readonly correctionRequest: string | null
@@ -73,7 +73,7 @@ export function editorView(snapshot: EditorSnapshot): EditorView {
     refusal: filled.refusal,
     problems: filled.problems,
     beneficiaries: beneficiariesOf(snapshot),
-    optionalTypes: kindOf(filled).documents.exemptDocumentTypes,
+    documentRules: kindOf(filled).documents,
     messages,
     correctionRequest: correctionRequestOf(filled.request, writtenSinceLastMove(history, messages)),
     orphanedAnswers,

@@ -68,15 +68,13 @@ const removal = (documentRows: DocumentRowsActor | undefined): Column<Complement
   header: texts.remove,
   bare: true,
   cell: (document) => (
-    <div className={css.clip}>
-      <Button
-        variant="compact"
-        icon={mdiDeleteOutline}
-        aria-label={texts.removeNamed(fileOf(document.typeName, document.fileName))}
-        onClick={() => documentRows?.send({ type: 'removal.wanted', document })}
-      >
-        {texts.remove}
-      </Button>
-    </div>
+    <Button
+      variant="compact"
+      icon={mdiDeleteOutline}
+      aria-label={texts.removeNamed(fileOf(document.typeName, document.fileName))}
+      onClick={() => documentRows?.send({ type: 'removal.wanted', document })}
+    >
+      {texts.remove}
+    </Button>
   ),
 })

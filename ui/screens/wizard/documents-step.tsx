@@ -1,11 +1,12 @@
+import { useSelector } from '@xstate/react'
 import type { ComponentProps } from 'react'
 
 import { documentGroups } from '#domain/documents/groups.ts'
-import { attachedCount } from '#domain/documents/required.ts'
+import { optionalDocuments } from '#domain/documents/required.ts'
 import type { DocumentReaderActor } from '#machines/documents/document-reader/index.ts'
 import type { DocumentRowsActor } from '#machines/documents/document-rows/index.ts'
 import type { UploadQueueActor } from '#machines/documents/upload-queue/index.ts'
-import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
+import { type FormEditorActor, lackingIn } from '#machines/form/form-editor/index.ts'
 import * as css from '#ui/parts/document-columns.css.ts'
 import { Messages } from '#ui/parts/messages.tsx'
 import { type Attach, RequiredDocuments } from '#ui/parts/required-documents.tsx'
@@ -36,12 +37,12 @@ type Props = {
 export function DocumentsStep({ actor, view, uploadQueue, reader, documentRows }: Props) {
   const { documents, people, messages, requestId, isOpen } = view
   const filesUnderWay = view.pendingUploads.length
-  const { attached, total } = attachedCount({ documents, people })
+  const optional = optionalDocuments(view.documentRules, documents)
+  const missing = useSelector(actor, (snapshot) => lackingIn(snapshot).length)
   const attach = isOpen && requestId !== null ? attachTo(documentRows, requestId) : null
   const isWaiting = view.waitingFor !== null
   const ofPeople = people.flatMap((person) => person.documents)
-  const { optionalTypes } = view
-  const rows = { status: view.status, ofPeople, optionalTypes, attach, isWaiting, uploadQueue, reader }
+  const rows = { status: view.status, ofPeople, optional, attach, isWaiting, uploadQueue, reader }
   const isCorrection = view.correctionRequest !== null
   const { open, folded, foldedCount, isFixed, isAside } = documentGroups({
     ...view,
@@ -66,8 +67,8 @@ export function DocumentsStep({ actor, view, uploadQueue, reader, documentRows }
             <FormCorrectionRequest actor={actor} view={view} />
           </div>
         )}
-        {attach && attached < total && !isCorrection && <p className={css.drop}>{texts.howToAttach}</p>}
-        {(open.documents.length > 0 || total === 0) && (
+        {attach && missing > 0 && !isCorrection && <p className={css.drop}>{texts.howToAttach}</p>}
+        {(open.documents.length > 0 || documents.length + ofPeople.length === 0) && (
           <RequiredDocuments {...rows} caption={common.holderDocuments} documents={open.documents} />
         )}
         <People {...rows} people={open.people} />
@@ -97,12 +98,7 @@ export function DocumentsStep({ actor, view, uploadQueue, reader, documentRows }
       {!isAside && complementary}
       {!isCorrection && messages.length > 0 && <Messages messages={messages} />}
       {isOpen && (
-        <Review
-          actor={actor}
-          off={isWaiting}
-          isComplete={attached === total}
-          folds={view.arrival.isComplete}
-        />
+        <Review actor={actor} off={isWaiting} isComplete={missing === 0} folds={view.arrival.isComplete} />
       )}
     </>
   )

@@ -2,8 +2,10 @@ import { mdiSendCheckOutline } from '@mdi/js'
 import { useSelector } from '@xstate/react'
 import { dequal } from 'dequal/lite'
 
-import { attachedCount } from '#domain/documents/required.ts'
+import { countDocuments } from '#domain/documents/required.ts'
 import { lackingIn } from '#machines/form/form-editor/index.ts'
+import { goToPlace } from '#ui/forms/go-to-place.ts'
+import { attachId } from '#ui/parts/attach-id.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import * as texts from '#ui/texts/wizard.ts'
 import { ActionsFrame, type ActionsProps } from './actions-frame.tsx'
@@ -12,23 +14,24 @@ import { isUnfinished, useProgress } from './use-progress.ts'
 import * as css from './wizard.css.ts'
 
 /**
- * Finalizar requerimento, below the list of everything that is missing. Missing documents disable it (D-56);
- * missing answers do not, because a click leads to them (D-52).
+ * Finalizar requerimento, beside the count of documents and below what other steps lack. Missing documents
+ * disable it (D-56), and a click leads to the first; missing answers do not, because a click leads to them
+ * (D-52).
  */
 export function FinalizeActions({ actor, view }: ActionsProps) {
   const { isOpen, statusName, steps, waitingFor } = view
   const documents = useSelector(actor, lackingIn, dequal)
   const answers = useProgress(actor).filter((left) => left.step !== 'documents' && isUnfinished(left))
   const lacks = documents.length + answers.length > 0
-  const all = { steps, answers, documents, pendingUploads: view.pendingUploads }
-  const lacking = lacks && <Lacking actor={actor} {...all} />
-  const { attached, total } = attachedCount(view)
-  const [next] = documents
-  const foot = isOpen && total > 0 && (
-    <p className={next ? css.missing : css.state}>
+  const lacking = lacks && (
+    <Lacking actor={actor} steps={steps} answers={answers} documents={documents.map(({ name }) => name)} />
+  )
+  const { attached, total, optional } = countDocuments(view.documentRules, view, documents)
+  const [first] = documents
+  const foot = isOpen && total + optional > 0 && (
+    <p className={css.state}>
       <strong>{texts.attachedOf(attached, total)}</strong>
-      {next && <span>{` · ${texts.missingDocuments(next.name, documents.length)}`}</span>}
-      {documents.length > 1 && <span className={css.first}>{texts.startingWith(next?.name ?? '')}</span>}
+      {optional > 0 && <span>{texts.optionalToo(optional)}</span>}
       {!lacks && <span>{` · ${texts.readyToSend}`}</span>}
     </p>
   )
@@ -41,7 +44,11 @@ export function FinalizeActions({ actor, view }: ActionsProps) {
           disabled={!isOpen}
           off={isOpen && (documents.length > 0 || waitingFor !== null)}
           {...explained}
-          onClick={() => actor.send({ type: 'send.requested' })}
+          onClick={() =>
+            first && waitingFor === null
+              ? goToPlace(actor, 'documents', attachId(first))
+              : actor.send({ type: 'send.requested' })
+          }
         >
           {texts.finalize}
         </Button>

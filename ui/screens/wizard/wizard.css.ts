@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 import { correctionRequest } from '#ui/parts/document-columns.css.ts'
 import { page, head as pageHead } from '#ui/primitives/page.css.ts'
+import { hiddenVisually } from '#ui/primitives/visually-hidden.css.ts'
 import { covered, media, theme, unsafe } from '#ui/theme.css.ts'
 
 /* The status is at the edge, however long the title is. */
@@ -86,45 +87,22 @@ export const reason = style({
   overflowWrap: 'anywhere',
 })
 export const lackingTitle = style({ fontWeight: theme.weight.bold })
-/* A single item is in the line of the title. */
-export const lackingOne = style({
+export const lackingLine = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: theme.space.xs,
   minInlineSize: 0,
 })
+/* Documents alone: their rows show it, and it is read with the button. */
+export const unseen = style({})
+globalStyle(`${reason}:has(> ${unseen})`, hiddenVisually)
 /* A request that came back fits on two screens of a phone. */
 globalStyle(`${page}:has(${correctionRequest})`, { '@media': { [media.phone]: { gap: theme.space.xs } } })
-/* A single document without an upload. */
-export const lackingRow = style([lackingOne, {}])
-/* A phone shows the row that the fund rejected, and the bar names it. */
-globalStyle(`${page}:has(${correctionRequest}) ${reason}:has(${lackingRow})`, {
-  '@media': { [media.phone]: { display: 'none' } },
-})
-globalStyle(`${lackingOne} > ul`, { paddingInlineStart: 0, listStyle: 'none' })
-export const lacking = style({
-  display: 'grid',
-  gap: theme.space.xxs,
-  paddingInlineStart: '1.25em',
-  listStyle: 'disc',
-  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', columnGap: theme.space.xl } },
-})
 export const state = style({
   flex: '1 1 14rem',
   minInlineSize: 0,
   '@media': { [media.phone]: { fontSize: theme.font.sm } },
 })
-/* On a phone one line, because the list of what is missing is above it. */
-export const missing = style([
-  state,
-  {
-    '@media': {
-      [media.phone]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-      [media.cramped]: { whiteSpace: 'normal' },
-    },
-  },
-])
-export const first = style({ '@media': { [media.phone]: { display: 'none' } } })
 export const way = style({ fontWeight: theme.weight.medium })
 /* The button that cancels the request is apart from the others. */
 export const givingUp = style({
