@@ -74,7 +74,7 @@ test('a retirement request with eight documents takes 35 acts from the list, 17 
       await choose('Arquivo').click()
       await (await picking).setFiles(pdf(`documento-${number}.pdf`))
       await seeRead(page, `documento-${number}.pdf`)
-      const name = number < 8 ? 'Anexar e ir ao seguinte' : 'Anexar (prosseguir)'
+      const name = number < 8 ? 'Anexar e ir ao próximo' : 'Anexar (prosseguir)'
       await page.getByRole('button', { name, exact: true }).click()
     }
     await expect(clips(page)).toHaveText(Array.from({ length: 8 }, () => 'Trocar'))

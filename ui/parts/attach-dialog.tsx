@@ -29,26 +29,25 @@ export function AttachDialog({ actor }: Props) {
       open={view.isOpen}
       role="dialog"
       title={texts.title}
-      description={
-        <>
-          <p className={css.document}>{view.title}</p>
-          {view.remaining > 0 && <p>{texts.remaining(view.remaining)}</p>}
-        </>
-      }
+      description={<p className={css.document}>{view.title}</p>}
       onEscape={() => actor.send({ type: 'choice.dismissed' })}
       actions={
         <>
-          <Button variant="secondary" onClick={() => actor.send({ type: 'choice.dismissed' })}>
+          {view.hasNext && (
+            <Button
+              variant="secondary"
+              off={!view.canContinue}
+              onClick={() => actor.send({ type: 'choice.continued' })}
+            >
+              {texts.proceedToNext}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={() => actor.send({ type: 'choice.dismissed' })}>
             {texts.cancel}
           </Button>
           <Button aria-label={texts.proceedName} onClick={() => actor.send({ type: 'choice.confirmed' })}>
             {texts.proceed}
           </Button>
-          {view.canContinue && (
-            <Button variant="secondary" onClick={() => actor.send({ type: 'choice.continued' })}>
-              {texts.proceedToNext}
-            </Button>
-          )}
         </>
       }
     >

@@ -7,8 +7,6 @@ export const sentOn = (date: string) => `Enviado em ${date}`
 export const loadingSent = 'Procurando os documentos já enviados…'
 export const seeAll = 'Ver todos os documentos deste tipo'
 export const cancel = 'Cancelar'
-export const remaining = (count: number) =>
-  count === 1 ? 'Depois deste, falta 1 documento.' : `Depois deste, faltam ${count} documentos.`
 export const proceed = 'Anexar'
 export const proceedName = 'Anexar (prosseguir)'
-export const proceedToNext = 'Anexar e ir ao seguinte'
+export const proceedToNext = 'Anexar e ir ao próximo'

@@ -11,8 +11,8 @@ type Snapshot = SnapshotFrom<typeof attachDialogMachine>
 export type AttachDialogView = {
   readonly isOpen: boolean
   readonly title: string
-  /** The number of other rows that still lack a document. */
-  readonly remaining: number
+  /** Whether another row lacks a document. */
+  readonly hasNext: boolean
   readonly origin: 'computer' | 'cloud'
   readonly maxSizeMb: number
   readonly isLoading: boolean
@@ -28,7 +28,7 @@ export function attachDialogView(snapshot: Snapshot): AttachDialogView {
     // A dropped file that can be sent needs no dialog.
     isOpen: snapshot.status === 'active' && !snapshot.matches({ choosing: 'dropped' }),
     title: slot.title,
-    remaining,
+    hasNext: remaining > 0,
     origin: snapshot.matches({ choosing: 'cloud' }) ? 'cloud' : 'computer',
     maxSizeMb,
     isLoading: snapshot.matches({ choosing: { cloud: 'asking' } }),

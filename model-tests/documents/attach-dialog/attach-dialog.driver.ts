@@ -130,8 +130,10 @@ async function seeDialog(
   await expect(dialog(world).getByText(/^Foto ou PDF \(pdf, png, jpg ou jpeg\), até 5\sMB/)).toHaveCount(1)
   await expect(dialog(world).getByText('São os documentos que você já enviou ao fundo')).toBeVisible()
   await expect(
-    dialog(world).getByRole('button', { name: /^(Cancelar|Anexar \(prosseguir\)|Anexar e ir ao seguinte)$/ }),
-  ).toHaveText(['Cancelar', 'Anexar', ...(canContinue ? ['Anexar e ir ao seguinte'] : [])])
+    dialog(world).getByRole('button', { name: /^(Cancelar|Anexar \(prosseguir\)|Anexar e ir ao próximo)$/ }),
+  ).toHaveText([...(world.hasNext ? ['Anexar e ir ao próximo'] : []), 'Cancelar', 'Anexar'])
+  const isOff = dialog(world).getByRole('button', { name: 'Anexar e ir ao próximo', disabled: true })
+  await expect(isOff).toHaveCount(world.hasNext && !canContinue ? 1 : 0)
 }
 
 /** The dialog is closed, or asks for the next document. */
@@ -187,7 +189,7 @@ export const attachDialog: Drivers<Model, World> = {
     },
     'anexa e vai ao documento seguinte': async (world) => {
       world.isLast = false
-      await press(world, 'Anexar e ir ao seguinte')
+      await press(world, 'Anexar e ir ao próximo')
     },
     'chegam os documentos da nuvem': async (world) => {
       world.offered = [NEWEST, 'rg-11.pdf']

@@ -67,7 +67,7 @@ export const attachment: Drivers<typeof model, World> = {
       await world.link.asked()
     },
     'escolhe um arquivo e vai ao seguinte': async (world) => {
-      await pickFile(world, 'Anexar e ir ao seguinte')
+      await pickFile(world, 'Anexar e ir ao próximo')
       world.at += 1
     },
     'prefere a nuvem': async (world) => {
@@ -79,7 +79,9 @@ export const attachment: Drivers<typeof model, World> = {
   see: {
     choosing: async (world) => {
       await expect(dialog(world)).toContainText(world.titles[world.at] ?? '')
-      await expect(dialog(world).getByText('Depois deste, falta 1 documento.')).toHaveCount(1 - world.at)
+      await expect(dialog(world).getByRole('button', { name: 'Anexar e ir ao próximo' })).toHaveCount(
+        1 - world.at,
+      )
       await expect(dialog(world).locator(':focus')).toHaveCount(1)
       await seeFiles(world)
     },

@@ -103,10 +103,7 @@ export const dialogs: readonly DialogRow[] = [
     dialog: 'Anexar documento',
     state: 'attaching',
     role: 'dialog',
-    spoken: [
-      ['Documento de identidade', 'radio: Enviar do aparelho'],
-      ['Documento de identidade Depois deste, falta 1 documento.', 'radio: Enviar do aparelho'],
-    ],
+    spoken: [['Documento de identidade', 'radio: Enviar do aparelho']],
     buttons: {
       Cancelar: closes('shown'),
       'Anexar (prosseguir)': ['Anexar documento', 'attaching'],
