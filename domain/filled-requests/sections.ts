@@ -1,6 +1,7 @@
+import { dequal } from 'dequal/lite'
 import type { Problem } from '../call-failure.ts'
 import { type FormStep, isBlank, pathOf, type RowsSection, type Section, type StepId } from '../forms/form.ts'
-import { missingIn, type ReviewedSection, readBackOf, reviewOf } from '../forms/read.ts'
+import { missingIn, type ReadAnswer, type ReviewedSection, readBackOf, reviewOf } from '../forms/read.ts'
 import { sectionId } from '../forms/section-id.ts'
 import { stepOf } from '../forms/steps.ts'
 import { type Offered, offeredIn, type PersonOffered, peopleOffered } from '../forms/suggested.ts'
@@ -68,8 +69,17 @@ export const offeredFor = (filled: FilledRequest, section: Section): readonly Of
 export const peopleFor = (filled: FilledRequest, section: RowsSection): readonly PersonOffered[] =>
   canEditRows(filled, section.part) ? peopleOffered(section, filled.answers, filled.facts) : []
 
-export const readBackIn = (filled: FilledRequest, section: Section): string =>
+/** The answers of a folded section; a new list each time. */
+export const readBackIn = (filled: FilledRequest, section: Section): readonly ReadAnswer[] =>
   readBackOf(section, filled.answers, filled.facts)
+
+/** Whether a new request has these answers from the fund, unchanged. */
+export function isFromRecord(filled: FilledRequest, section: Section): boolean {
+  const filledIn = readBackIn({ ...filled, answers: filled.stored }, section)
+  return (
+    filled.request.id === null && isAnswered(filled, section) && dequal(readBackIn(filled, section), filledIn)
+  )
+}
 
 /** All answers to send, as text; a new list each time. */
 export const reviewedIn = (filled: FilledRequest): readonly ReviewedSection[] =>

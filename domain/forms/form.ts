@@ -137,8 +137,6 @@ export type FieldsSection = {
   readonly part: FieldsPart
   readonly title: string
   readonly help?: string
-  /** The answers for the one-line summary of a section, in order; by default all of them. */
-  readonly readBack?: readonly string[]
   /** The declaration of the participant above these answers, in paragraphs. */
   readonly declaration?: (answers: Answers, facts: Facts) => readonly string[]
   readonly fields: readonly Field[]
@@ -207,7 +205,6 @@ export function group<const Name extends string, const Needs extends string = ne
     readonly part: FieldsPart
     readonly title: string
     readonly help?: string
-    readonly readBack?: readonly Name[]
     readonly declaration?: FieldsSection['declaration']
   },
 ): FieldsSection {

@@ -130,7 +130,10 @@ const columnsAsRead = (
   values: Values,
 ): readonly ReadAnswer[] =>
   columns
-    .map((column) => ({ label: column.label, value: columnInWords(column, values) }))
+    .map((column) => ({
+      label: column.label,
+      value: withoutLabel(column.label, columnInWords(column, values)),
+    }))
     .filter(({ value }) => value !== '')
 
 const CPF = /^\d{11}$/
@@ -149,7 +152,13 @@ const isDeclared = ({ source }: RowsSection, { values }: Row) =>
 function answerAsRead(field: Field, values: Values, facts: Facts): readonly ReadAnswer[] {
   const value = values[field.name] ?? ''
   if (value === '' || !isShown(field, values, facts)) return []
-  return [{ label: field.label, value: valueInWords(field, values, facts) }]
+  const said = valueInWords(field, values, facts)
+  return [{ label: field.label, value: isChoice(field) ? withoutLabel(field.label, said) : said }]
+}
+
+/** What the fund calls it, without its label at the beginning: 'Plano de Benefícios I' is 'Benefícios I'. */
+function withoutLabel(label: string, name: string): string {
+  return name.startsWith(`${label} `) ? name.slice(label.length + 1).replace(/^d[aeo] /, '') : name
 }
 
 function answerToCheck(field: Field, values: Values, facts: Facts): readonly ReadAnswer[] {
@@ -157,34 +166,16 @@ function answerToCheck(field: Field, values: Values, facts: Facts): readonly Rea
   return isMissing ? [{ label: field.label, value: '' }] : answerAsRead(field, values, facts)
 }
 
-/** The one-line summary of a section; ticked boxes are left out. */
-export function readBackOf(section: Section, answers: Answers, facts: Facts): string {
-  if (section.kind === 'rows') {
-    const named = answers[section.part].filter((row) => isDeclared(section, row))
-    return named.map(({ values }) => nameOfRow(section, values) || section.rowLabel).join(', ')
-  }
-  const values = answers[section.part]
-  const { fields, readBack } = section
-  const names = readBack ?? fields.map(({ name }) => name)
-  const digits = new Set(fields.map(({ checkDigit }) => checkDigit))
-  return names
-    .flatMap((name) => fields.find((field) => field.name === name) ?? [])
-    .filter((field) => field.control !== 'checkbox' && !digits.has(field.name))
-    .flatMap((field) =>
-      answerAsRead(field, values, facts).map((read) => saidOf(field, read, values, readBack === undefined)),
-    )
-    .join(', ')
-}
-
-function saidOf(
-  { control, checkDigit }: Field,
-  { label, value }: ReadAnswer,
-  values: Values,
-  isNamed: boolean,
-): string {
-  const digit = checkDigit === undefined ? '' : (values[checkDigit] ?? '')
-  const whole = digit === '' ? value : `${value}-${digit}`
-  return isNamed || controlOf(control).isReadWithLabel || label.endsWith('?') ? `${label} ${whole}` : whole
+/** The answers of a folded section; of a list, the names of its rows. */
+export function readBackOf(section: Section, answers: Answers, facts: Facts): readonly ReadAnswer[] {
+  if (section.kind === 'fields')
+    return sectionAsRead(section, answers, facts).flatMap(({ answers: read }) => read)
+  return answers[section.part]
+    .filter((row) => isDeclared(section, row))
+    .map(({ values }, index) => ({
+      label: `${section.rowLabel} ${index + 1}`,
+      value: nameOfRow(section, values),
+    }))
 }
 
 /** One answer as text, given the others of its part or row: the name of a choice, or a date. */

@@ -12,12 +12,14 @@ test('step 1 of a new retirement request is short, and asks only for unknown dat
   await sendRequest(serverUrl, marina)
   await openList(page, marina)
   await page.goto('/requerimento01/novo/1')
-  await expect(page.getByText('Praça Sete de Setembro, 120,')).toBeVisible()
+  await expect(page.getByText('Praça Sete de Setembro', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Usar a conta do requerimento/ })).toBeVisible()
 
   await test.step('complete sections are folded', async () => {
     expect(await heightOf(page), 'pixels').toBeLessThanOrEqual(1980)
-    await expect(page.getByText('Célia Duarte Pinho Está certo?')).toBeVisible()
+    await expect(page.getByText('Célia Duarte Pinho', { exact: true })).toBeVisible()
+    const own = page.locator('details').filter({ has: page.getByRole('heading', { name: 'Seus dados' }) })
+    await expect(own.getByText('Do seu cadastro', { exact: true })).toBeVisible()
     await expect(page.getByLabel('Nome do pai')).toBeHidden()
   })
 

@@ -30,9 +30,15 @@ export const title = style({
   lineHeight: theme.leading.tight,
   overflowWrap: 'anywhere',
 })
-const state = style({ flexGrow: 1, fontSize: theme.font.sm })
-export const done = style([state, { color: theme.tone.success.ink }])
-export const lacking = style([state, { color: theme.color.inkMuted }])
+export const state = style({
+  display: 'flex',
+  flexGrow: 1,
+  flexWrap: 'wrap',
+  columnGap: theme.space.sm,
+  fontSize: theme.font.sm,
+})
+export const done = style({ color: theme.tone.success.ink })
+export const muted = style({ color: theme.color.inkMuted })
 export const wrong = style({ color: theme.tone.danger.ink, fontWeight: theme.weight.medium })
 export const unfold = style({
   color: theme.color.primary,

@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react'
+import { dequal } from 'dequal/lite'
 import { type ReactNode, useId } from 'react'
 import { takesAnswers } from '#domain/filled-requests/fields.ts'
-import { isOf, readBackIn, type SectionLeft } from '#domain/filled-requests/sections.ts'
+import { isFromRecord, isOf, readBackIn, type SectionLeft } from '#domain/filled-requests/sections.ts'
 import type { Section } from '#domain/forms/form.ts'
 import { sectionId } from '#domain/forms/section-id.ts'
 import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
+import { SummaryList } from '#ui/primitives/summary-list.tsx'
 import * as texts from '#ui/texts/form-sections.ts'
 import * as css from './folding-section.css.ts'
 
@@ -37,6 +39,7 @@ export function FoldingSection({ actor, section, fold: { isFolded, left }, ...pr
   const id = sectionId(section)
   const announceCount = useAnnounceCount(actor, section)
   const isOpen = useSelector(actor, (snapshot) => takesAnswers(snapshot.context.filled, section))
+  const isFromFund = useSelector(actor, (snapshot) => isFromRecord(snapshot.context.filled, section))
   const described = [help && helpId, describedBy].filter(Boolean).join(' ')
   return (
     <div className={css.section}>
@@ -50,7 +53,10 @@ export function FoldingSection({ actor, section, fold: { isFolded, left }, ...pr
           <h2 id={id} tabIndex={-1} className={css.title}>
             {section.title}
           </h2>
-          {left && <State left={left} />}
+          <span className={css.state}>
+            {left && <State left={left} />}
+            {isFromFund && <span className={css.muted}>{texts.fromRecord}</span>}
+          </span>
           <span className={css.unfold}>{isOpen ? texts.change : texts.show}</span>
         </summary>
         <fieldset aria-labelledby={id} {...(described && { 'aria-describedby': described })}>
@@ -72,7 +78,7 @@ export function FoldingSection({ actor, section, fold: { isFolded, left }, ...pr
 function State({ left: { missing, wrong } }: { left: SectionLeft }) {
   if (missing + wrong === 0) return <span className={css.done}>{texts.complete}</span>
   return (
-    <span className={css.lacking}>
+    <span className={css.muted}>
       {wrong > 0 && <span className={css.wrong}>{texts.toCorrect(wrong)}</span>}
       {wrong > 0 && missing > 0 && <span>, </span>}
       {missing > 0 && <span>{texts.missing(missing)}</span>}
@@ -80,15 +86,13 @@ function State({ left: { missing, wrong } }: { left: SectionLeft }) {
   )
 }
 
-/** The answers of a folded section, as text. In a new request it also asks whether they are correct. */
+/** The answers of a folded section. */
 function ReadBack({ actor, section }: Pick<Props, 'actor' | 'section'>) {
-  const said = useSelector(actor, (snapshot) => readBackIn(snapshot.context.filled, section))
-  const isNew = useSelector(actor, ({ context }) => context.filled.request.id === null)
-  if (said === '') return null
+  const read = useSelector(actor, (snapshot) => readBackIn(snapshot.context.filled, section), dequal)
+  if (read.length === 0) return null
   return (
-    <p className={css.readBack}>
-      {said}
-      {isNew && <strong> {texts.isItRight}</strong>}
-    </p>
+    <div className={css.readBack}>
+      <SummaryList items={read} />
+    </div>
   )
 }

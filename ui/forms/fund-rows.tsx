@@ -3,7 +3,7 @@ import { rowValuesOf, takesAnswers } from '#domain/filled-requests/fields.ts'
 import type { RowsSection, Values } from '#domain/forms/form.ts'
 import { formatCpf } from '#domain/people/cpf.ts'
 import { brazilianFromIso } from '#domain/people/dates.ts'
-import { DescriptionList } from '#ui/primitives/description-list.tsx'
+import { SummaryList } from '#ui/primitives/summary-list.tsx'
 import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/form-fields.ts'
 
@@ -23,9 +23,9 @@ const CPF = /^\d{11}$/
 const documentNumber = (text: string) => (CPF.test(text) ? formatCpf(text) : text)
 
 const onFile = ({ cpf = '', data_nascimento = '', nm_parentesco = '' }: Values) => [
-  { term: common.cpf, value: documentNumber(cpf) },
-  { term: texts.bornOn, value: brazilianFromIso(data_nascimento) },
-  { term: texts.kinship, value: nm_parentesco },
+  { label: common.cpf, value: documentNumber(cpf) },
+  { label: texts.bornOn, value: brazilianFromIso(data_nascimento) },
+  { label: texts.kinship, value: nm_parentesco },
 ]
 
 /** Rows of the fund's records: read-only, with questions about each. */
@@ -70,7 +70,7 @@ function Person({ actor, section, id }: Props & { id: number }) {
   )
   return (
     <Fieldset title={values.nome || section.rowLabel} inner>
-      <DescriptionList items={onFile(values)} />
+      <SummaryList items={onFile(values)} />
       <FieldGrid actor={actor} section={section} rowId={id} />
     </Fieldset>
   )

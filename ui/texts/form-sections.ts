@@ -7,7 +7,7 @@ export const missing = (count: number) => `${count === 1 ? 'falta' : 'faltam'} $
 export const toCorrect = (count: number) => `${answers(count)} a corrigir`
 export const change = 'Alterar'
 export const show = 'Ver'
-export const isItRight = 'Está certo?'
+export const fromRecord = 'Do seu cadastro'
 
 /** The account is named by its last digits: '4-8'. */
 const account = ({ protocol, bank, answers: { agencia = '', conta = '', conta_dv = '' } }: Offered) =>

@@ -20,5 +20,4 @@ export const account: ControlDefinition = {
     keep: (text) => text,
   },
   normalize: plainSigns,
-  isReadWithLabel: true,
 }

@@ -16,6 +16,4 @@ export type ControlDefinition = {
   readonly normalize?: (text: string) => string
   /** A stored answer as text; without it, the answer itself. */
   readonly inWords?: (answer: string) => string
-  /** An answer that is unclear without its label. */
-  readonly isReadWithLabel?: true
 }

@@ -57,5 +57,4 @@ export const date: ControlDefinition = {
     keep: (text) => isoFromBrazilian(text) ?? (/[^/]/.test(text) ? text : ''),
   },
   inWords: dateInWords,
-  isReadWithLabel: true,
 }

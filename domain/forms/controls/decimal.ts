@@ -26,7 +26,6 @@ const decimal = (decimals: 0 | 2, size: number): ControlDefinition => {
     mask: { options, show: inWords, keep: (text) => storedDecimal(text) ?? text },
     normalize: decimalAsStored,
     inWords,
-    isReadWithLabel: true,
   }
 }
 
@@ -42,5 +41,4 @@ export const integer: ControlDefinition = {
   size: 8,
   mask: { options, show: (answer) => answer, keep: (text) => text },
   normalize: (text) => plainSigns(text).replace(/^0+(?=\d)/, ''),
-  isReadWithLabel: true,
 }

@@ -30,20 +30,6 @@ const emptyAbroad = (values: Values<AddressName>) => (inBrazil(values) ? null : 
 export const address = group<AddressName>({
   part: 'endereco',
   title: 'Endereço e contatos',
-  readBack: [
-    'endereco',
-    'numero',
-    'complemento',
-    'bairro',
-    'cidade',
-    'estado',
-    'cep',
-    'id_pais',
-    'email_pessoal',
-    'email_extra',
-    'celular',
-    'telefone_alternativo',
-  ],
   fields: [
     {
       name: 'id_pais',

@@ -173,7 +173,7 @@ test('death and prison forms: every answer is read as text', () => {
       [
         'CPF do participante que faleceu: 947.261.835-91',
         'Nome do participante: Lúcia M. F.',
-        'Plano: Plano Dois',
+        'Plano: Dois',
         'Data do falecimento: 02/08/2026',
       ],
     ],

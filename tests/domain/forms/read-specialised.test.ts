@@ -75,7 +75,7 @@ test('readAnswers of a bank data change has each ticked benefit with all columns
   const sections = read(bankChangeForm, bankChangeWith(), factsWith())
   expect(sections.map(({ title }) => title)).toEqual(['Nova conta', 'Benefício: Renda mensal vitalícia'])
   expect(linesOf(sections, 'Benefício: Renda mensal vitalícia')).toEqual([
-    'Plano: Plano de Benefícios II',
+    'Plano: Benefícios II',
     'Benefício: Renda mensal vitalícia',
     'Titular da conta: João Batista Teles',
     'CPF: 153.509.460-56',

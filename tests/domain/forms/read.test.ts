@@ -38,8 +38,8 @@ test('readAnswers has all answers in the order of the form', () => {
   ])
   expect(read(validAnswers)).toEqual({
     'Benefício pretendido': [
-      'Plano: Plano Um',
-      'Benefício: Benefício 1 do plano 1',
+      'Plano: Um',
+      'Benefício: 1 do plano 1',
       'Data de demissão: 30/10/2026',
     ],
     'Seus dados': [
@@ -81,13 +81,13 @@ describe('readAnswers: names instead of ids', () => {
   const inPlan2 = factsWith({ memberships: [membership({ planId: 2 })] })
 
   test.each<[string, Values, Facts, string[]]>([
-    ['a plan that was left', { id_plano: '1' }, inPlan2, ['Plano: Plano Um']],
+    ['a plan that was left', { id_plano: '1' }, inPlan2, ['Plano: Um']],
     ['an unknown plan', { id_plano: '8' }, inPlan2, ['Plano: 8']],
     [
       "the chosen plan's benefit, not another plan's of the same number",
       { id_plano: '2', beneficio: '4' },
       factsWith(),
-      ['Plano: Plano Dois', 'Benefício: Benefício 4 do plano 2'],
+      ['Plano: Dois', 'Benefício: 4 do plano 2'],
     ],
     [
       'a benefit of another plan',
@@ -135,7 +135,7 @@ describe('readAnswers: format of values', () => {
 
 describe('readAnswers: hidden answers are omitted', () => {
   test.each<[string, Values, string[]]>([
-    ['forced parcels', { id_plano: '1', parcela: '0', parcela25: '0', parcela100: '0' }, ['Plano: Plano Um']],
+    ['forced parcels', { id_plano: '1', parcela: '0', parcela25: '0', parcela100: '0' }, ['Plano: Um']],
     [
       'a representative of a person who has none',
       { ...representativeAnswers, representante_legal: 'N' },
@@ -152,8 +152,8 @@ describe('readAnswers: hidden answers are omitted', () => {
 
   test('instalments of the second plan are shown, also zero', () => {
     expect(readDetails({ id_plano: '2', beneficio: '1', parcela25: '0', parcela100: '40' })).toEqual([
-      'Plano: Plano Dois',
-      'Benefício: Benefício 1 do plano 2',
+      'Plano: Dois',
+      'Benefício: 1 do plano 2',
       'Parcela à vista de até 25% (em %): 0',
       'Parcela à vista de até 100% (em %): 40',
     ])

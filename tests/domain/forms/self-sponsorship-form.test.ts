@@ -151,7 +151,7 @@ test.each([
 test('self-sponsorship form: answers are read as text', () => {
   const [first] = readAnswers(selfSponsorshipForm, contributionsWith(), inSecond())
   expect(first?.answers.map(({ label, value }) => `${label}: ${value}`)).toEqual([
-    'Plano: Plano Dois',
+    'Plano: Dois',
     'Tipo de autopatrocínio: Integral',
     'Motivo: Desligamento da patrocinadora',
     'Data de início: 01/11/2026',

@@ -46,7 +46,7 @@ test('sickness form: answers are read as text', () => {
   expect(first).toEqual({
     title: 'Afastamento',
     answers: [
-      { label: 'Plano', value: 'Plano Um' },
+      { label: 'Plano', value: 'Um' },
       { label: 'Data de início do afastamento', value: '02/11/2026' },
       { label: 'Você é aposentado(a) pelo INSS?', value: 'Não' },
     ],

@@ -85,7 +85,7 @@ test('withdrawal form: answers are read as text', () => {
   const facts = factsWith({ memberships: inBothPlans })
   const sections = readAnswers(withdrawalForm, withdrawalWith({ quitacao_contrato: 'N' }), facts)
   expect(sections.find(({ title }) => title === 'Resgate')?.answers).toEqual([
-    { label: 'Plano', value: 'Plano Um' },
+    { label: 'Plano', value: 'Um' },
     { label: 'Data de demissão', value: '30/10/2026' },
     { label: 'Você quer receber o resgate em parcelas?', value: 'Sim' },
     { label: 'Número de parcelas', value: '12' },

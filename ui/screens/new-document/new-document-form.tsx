@@ -6,9 +6,9 @@ import { FilePicker } from '#ui/parts/file-picker.tsx'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { Button, ButtonTo } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
-import { DescriptionList } from '#ui/primitives/description-list.tsx'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
 import { RadioGroup } from '#ui/primitives/radio-group.tsx'
+import { SummaryList } from '#ui/primitives/summary-list.tsx'
 import * as common from '#ui/texts/common.ts'
 
 import { Problems } from './problems.tsx'
@@ -32,7 +32,7 @@ export function NewDocumentForm({ actor, view }: Props) {
       <Card>
         {view.requestName && purpose && <p>{purpose}</p>}
         {view.isTypeLocked ? (
-          <DescriptionList items={[{ term: common.documentType, value: view.typeName }]} />
+          <SummaryList items={[{ label: common.documentType, value: view.typeName }]} />
         ) : (
           <DocumentTypes actor={actor} view={view} />
         )}

@@ -4,8 +4,8 @@ import type { NewDocumentActor, NewDocumentView } from '#machines/documents/new-
 import { uploadView } from '#machines/documents/upload/index.ts'
 import { UploadProgress } from '#ui/parts/upload-progress.tsx'
 import { Card } from '#ui/primitives/card.tsx'
-import { DescriptionList } from '#ui/primitives/description-list.tsx'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
+import { SummaryList } from '#ui/primitives/summary-list.tsx'
 import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/new-document.ts'
 
@@ -25,7 +25,7 @@ export function Sending({ actor, view: { isComplementary, requestName, typeName 
         {hasStopped ? texts.stoppedTitle : sendingTitle}
       </PageTitle>
       <Card>
-        <DescriptionList items={[{ term: common.documentType, value: typeName }]} />
+        <SummaryList items={[{ label: common.documentType, value: typeName }]} />
         {upload && <UploadProgress actor={upload} title={typeName} />}
       </Card>
     </>

@@ -9,8 +9,8 @@ import { AreaStart } from '#ui/parts/participant-area.tsx'
 import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { Alert } from '#ui/primitives/alert.tsx'
 import { Button, ButtonTo } from '#ui/primitives/button.tsx'
-import { DescriptionList } from '#ui/primitives/description-list.tsx'
 import { Expander } from '#ui/primitives/expander.tsx'
+import { SummaryList } from '#ui/primitives/summary-list.tsx'
 import * as areaTexts from '#ui/texts/participant-area.ts'
 import * as texts from '#ui/texts/request-types.ts'
 
@@ -45,11 +45,11 @@ function Guide({ type: { whoMay, atHand, minutes, analysisDays } }: Pick<Props, 
     ...(analysisDays === null ? [] : [texts.analysis(analysisDays)]),
   ]
   const items = [
-    { term: texts.whoMay, value: whoMay },
-    { term: texts.atHand, value: atHand },
-    { term: texts.time, value: time.join('; ') },
+    { label: texts.whoMay, value: whoMay },
+    { label: texts.atHand, value: atHand },
+    { label: texts.time, value: time.join('; ') },
   ].filter(({ value }) => value !== '')
-  return items.length > 0 && <DescriptionList items={items} />
+  return items.length > 0 && <SummaryList items={items} />
 }
 
 function Start({ type, area }: Props) {

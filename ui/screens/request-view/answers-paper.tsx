@@ -2,7 +2,7 @@ import type { Receipt } from '#domain/documents/receipt.ts'
 import { formatCpf } from '#domain/people/cpf.ts'
 import type { Participant } from '#domain/people/participant.ts'
 import type { ReadRequest } from '#machines/requests/request-view/index.ts'
-import { DescriptionList } from '#ui/primitives/description-list.tsx'
+import { SummaryList } from '#ui/primitives/summary-list.tsx'
 import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/receipt.ts'
 
@@ -25,21 +25,21 @@ export function AnswersPaper({ request: { summary, sections }, participant, rece
         <p>{common.fund}</p>
         <h2 className={css.title}>{texts.answersTitle}</h2>
       </header>
-      <DescriptionList
+      <SummaryList
         items={[
-          { term: common.requestType, value: summary.typeName },
-          { term: common.plan, value: summary.planName },
-          { term: common.protocol, value: summary.protocol },
+          { label: common.requestType, value: summary.typeName },
+          { label: common.plan, value: summary.planName },
+          { label: common.protocol, value: summary.protocol },
           ...(receipt ? [sentFact(receipt)] : []),
-          { term: common.participant, value: participant.name },
-          { term: common.cpf, value: formatCpf(participant.cpf) },
-          { term: common.status, value: summary.statusName },
+          { label: common.participant, value: participant.name },
+          { label: common.cpf, value: formatCpf(participant.cpf) },
+          { label: common.status, value: summary.statusName },
         ]}
       />
       {sections.map((section) => (
         <div key={contentOf(section)}>
           <h3 className={css.subtitle}>{section.title}</h3>
-          <DescriptionList items={section.answers.map(({ label, value }) => ({ term: label, value }))} />
+          <SummaryList items={section.answers} />
         </div>
       ))}
     </section>

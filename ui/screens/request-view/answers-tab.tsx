@@ -4,7 +4,7 @@ import type { ReadSection } from '#machines/requests/request-view/index.ts'
 import { Alert } from '#ui/primitives/alert.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
-import { DescriptionList } from '#ui/primitives/description-list.tsx'
+import { SummaryList } from '#ui/primitives/summary-list.tsx'
 import * as receipt from '#ui/texts/receipt.ts'
 import * as texts from '#ui/texts/request-view.ts'
 
@@ -29,7 +29,7 @@ export function AnswersTab({ sections, printProblem, onPrint }: Props) {
       </div>
       {sections.map((section) => (
         <Card key={contentOf(section)} title={section.title}>
-          <DescriptionList items={section.answers.map(({ label, value }) => ({ term: label, value }))} />
+          <SummaryList items={section.answers} />
         </Card>
       ))}
     </>

@@ -4,7 +4,7 @@ import type { Receipt } from '#domain/documents/receipt.ts'
 import { Alert } from '#ui/primitives/alert.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
-import { DescriptionList } from '#ui/primitives/description-list.tsx'
+import { SummaryList } from '#ui/primitives/summary-list.tsx'
 import * as texts from '#ui/texts/receipt.ts'
 
 import { receiptFacts } from './receipt-facts.ts'
@@ -20,7 +20,7 @@ type Props = {
 export function ReceiptCard({ receipt, printProblem, onPrint }: Props) {
   return (
     <Card title={texts.title}>
-      <DescriptionList items={receiptFacts(receipt).slice(1, 2)} />
+      <SummaryList items={receiptFacts(receipt).slice(1, 2)} />
       <p>{texts.alsoOnPaper}</p>
       {printProblem && <Alert tone="error">{printProblem}</Alert>}
       <div>

@@ -1,6 +1,6 @@
 import type { Receipt } from '#domain/documents/receipt.ts'
 import { formatCpf } from '#domain/people/cpf.ts'
-import { DescriptionList } from '#ui/primitives/description-list.tsx'
+import { SummaryList } from '#ui/primitives/summary-list.tsx'
 import * as common from '#ui/texts/common.ts'
 import { fileOf } from '#ui/texts/documents.ts'
 import * as texts from '#ui/texts/receipt.ts'
@@ -16,12 +16,12 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
         <p>{common.fund}</p>
         <h2 className={css.title}>{texts.paperTitle}</h2>
       </header>
-      <DescriptionList
+      <SummaryList
         items={[
           ...receiptFacts(receipt),
-          { term: common.participant, value: receipt.name },
-          { term: common.cpf, value: formatCpf(receipt.cpf) },
-          { term: common.status, value: receipt.statusName },
+          { label: common.participant, value: receipt.name },
+          { label: common.cpf, value: formatCpf(receipt.cpf) },
+          { label: common.status, value: receipt.statusName },
         ]}
       />
       <Documents groups={receipt.groups} />

@@ -1,6 +1,6 @@
 import { Alert } from '#ui/primitives/alert.tsx'
 import { Card } from '#ui/primitives/card.tsx'
-import { DescriptionList } from '#ui/primitives/description-list.tsx'
+import { SummaryList } from '#ui/primitives/summary-list.tsx'
 import * as texts from '#ui/texts/wizard.ts'
 
 import type { FormView } from './form-view.ts'
@@ -18,7 +18,7 @@ export function OrphanedAnswers({ view: { orphanedAnswers, statusName } }: { vie
       </Alert>
       <Card title={texts.leftOverAnswers}>
         {orphanedAnswers.map(({ title, answers }) => (
-          <DescriptionList key={title} items={answers.map(({ label, value }) => ({ term: label, value }))} />
+          <SummaryList key={title} items={answers} />
         ))}
       </Card>
     </>

@@ -8,9 +8,9 @@ import { sectionId } from '#domain/forms/section-id.ts'
 import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
 import { goToPlace } from '#ui/forms/go-to-place.ts'
 import { PlaceLink } from '#ui/forms/place-link.tsx'
-import { DescriptionList } from '#ui/primitives/description-list.tsx'
 import { Expander } from '#ui/primitives/expander.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
+import { SummaryList } from '#ui/primitives/summary-list.tsx'
 import { visuallyHidden } from '#ui/primitives/visually-hidden.css.ts'
 import * as texts from '#ui/texts/review.ts'
 import * as wizard from '#ui/texts/wizard.ts'
@@ -69,8 +69,8 @@ function Part({ actor, off, part, isFolded }: Props & { part: ReviewedSection; i
           {read.map(({ rowId, title, answers }) => (
             <div key={rowId} className={css.row}>
               {rowId !== null && <h4 className={css.rowTitle}>{title}</h4>}
-              <DescriptionList
-                items={answers.map(({ label, value }) => ({ term: label, value: value || <NotGiven /> }))}
+              <SummaryList
+                items={answers.map(({ label, value }) => ({ label, value: value || <NotGiven /> }))}
               />
             </div>
           ))}

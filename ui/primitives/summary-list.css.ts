@@ -1,15 +1,18 @@
 import { style } from '@vanilla-extract/css'
 
-import { theme } from '#ui/theme.css.ts'
+import { media, theme } from '#ui/theme.css.ts'
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
-  gap: `${theme.space.md} ${theme.space.lg}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${theme.space.sm} ${theme.space.lg}`,
+  minInlineSize: 0,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 export const term = style({
   color: theme.color.inkMuted,
   fontSize: theme.font.sm,
+  lineHeight: theme.leading.tight,
   '@media': { print: { fontSize: '9pt' } },
 })
 export const value = style({ fontWeight: theme.weight.medium, overflowWrap: 'anywhere' })

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+import * as css from './summary-list.css.ts'
+
+export type Summary = { readonly label: string; readonly value: ReactNode }
+
+/** Answers and other read-only data, wherever they are shown. An empty value is shown as a dash. */
+export function SummaryList({ items }: { items: readonly Summary[] }) {
+  return (
+    <dl className={css.list}>
+      {items.map(({ label, value }) => (
+        <div key={label}>
+          <dt className={css.term}>{label}</dt>
+          <dd className={css.value}>{value === '' ? '—' : value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
