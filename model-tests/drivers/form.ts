@@ -42,7 +42,7 @@ export type FormWorld = {
   readonly typeId: number
   /** Expected values; null or '': not looked at. */
   step: 1 | 2 | 3
-  status: 'Em elaboração' | 'Em exigência' | 'Em análise'
+  status: 'Novo' | 'Em elaboração' | 'Em exigência' | 'Em análise'
   /** Typed answers that the server lacks. */
   isUnsaved: boolean
   bank: string | null
@@ -174,7 +174,7 @@ export async function beginForm(stage: Stage, { visit }: { readonly visit: strin
       path,
       typeId: plan.newType,
       step: 1,
-      status: 'Em elaboração',
+      status: 'Novo',
       isUnsaved: false,
       saveElsewhere: () => Promise.resolve(),
     }

@@ -37,11 +37,7 @@ test('readAnswers has all answers in the order of the form', () => {
     'Endereço e contatos',
   ])
   expect(read(validAnswers)).toEqual({
-    'Benefício pretendido': [
-      'Plano: Um',
-      'Benefício: 1 do plano 1',
-      'Data de demissão: 30/10/2026',
-    ],
+    'Benefício pretendido': ['Plano: Um', 'Benefício: 1 do plano 1', 'Data de demissão: 30/10/2026'],
     'Seus dados': [
       'Número do RG: 12345678',
       'Órgão emissor: SSP',

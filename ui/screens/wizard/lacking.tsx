@@ -34,8 +34,7 @@ export function Lacking({ actor, steps, answers, documents }: Props) {
       ))}
       {documents.length > 0 && (
         <span className={visuallyHidden}>
-          {answers.length > 0 && '; '}
-          {documents.join('; ')}
+          {[...(answers.length > 0 ? [''] : []), ...documents].join('; ')}
         </span>
       )}
     </div>
