@@ -16,7 +16,7 @@ test('step 1 of a new retirement request is short, and asks only for unknown dat
   await expect(page.getByRole('button', { name: /^Usar a conta do requerimento/ })).toBeVisible()
 
   await test.step('complete sections are folded', async () => {
-    expect(await heightOf(page), 'pixels').toBeLessThanOrEqual(1980)
+    expect(await heightOf(page), 'pixels').toBeLessThanOrEqual(2250)
     await expect(page.getByText('Célia Duarte Pinho', { exact: true })).toBeVisible()
     const own = page.locator('details').filter({ has: page.getByRole('heading', { name: 'Seus dados' }) })
     await expect(own.getByText('Do seu cadastro', { exact: true })).toBeVisible()

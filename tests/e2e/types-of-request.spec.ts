@@ -19,7 +19,7 @@ const filings: readonly Filing[] = [
     typeId: 3,
     who: beatriz,
     answers: [['list', 'Plano', 'Plano de Benefícios II']],
-    words: ['Plano de Benefícios II', '12', 'Regressivo'],
+    words: ['Benefícios II', '12', 'Regressivo'],
   },
   {
     what: 'a death pension of the only plan of who died',
@@ -27,7 +27,7 @@ const filings: readonly Filing[] = [
     typeId: 4,
     who: rita,
     answers: [],
-    words: ['163.728.495-00', 'Otávio R. L.', 'Plano de Benefícios I'],
+    words: ['163.728.495-00', 'Otávio R. L.', 'Benefícios I'],
   },
   {
     what: 'a death lump sum of one of the two plans of who died',
@@ -39,7 +39,7 @@ const filings: readonly Filing[] = [
       ['see', 'Participante encontrado: Lúcia M. F.'],
       ['list', 'Plano', 'Plano de Benefícios II'],
     ],
-    words: ['947.261.835-91', 'Plano de Benefícios II'],
+    words: ['947.261.835-91', 'Benefícios II'],
   },
   {
     what: "a prison allowance of one's own plan",
@@ -47,7 +47,7 @@ const filings: readonly Filing[] = [
     typeId: 6,
     who: helena,
     answers: [],
-    words: ['Plano de Benefícios I', 'Cônjuge', '001 - Banco do Brasil'],
+    words: ['Benefícios I', 'Cônjuge', '001 - Banco do Brasil'],
   },
   {
     what: 'a self-sponsorship',

@@ -36,7 +36,7 @@ export async function give(page: Page | Locator, answered: Answer): Promise<void
     case 'press':
       return page.getByRole('button', { name: label }).click()
     case 'see':
-      return expect(page.getByText(label, { exact: true })).toBeVisible()
+      return expect(page.getByText(label, { exact: true }).filter({ visible: true })).toBeVisible()
   }
 }
 
