@@ -1,6 +1,8 @@
 import type { Problem } from '../call-failure.ts'
-import { type StepId, stepOfPath } from '../forms/form.ts'
+import { type FormStep, isBlank, pathOf, type Section, type StepId, stepOfPath } from '../forms/form.ts'
+import { isDeclared } from '../forms/read.ts'
 
+import { shownFields, takesAnswers } from './fields.ts'
 import { type FilledRequest, formOf, isOpenRequest } from './filled-request.ts'
 import { stepProblems } from './problems.ts'
 
@@ -16,34 +18,80 @@ export type StepProgress = {
   readonly declaresNobody: boolean
 }
 
+export type SectionLeft = Pick<StepProgress, 'missing' | 'wrong'> & {
+  /** The participant answered something in it, or its only answers are fixed. */
+  readonly isAnswered: boolean
+  /** One row of the fund's records must be ticked, none is, and nobody was told yet. */
+  readonly lacksChoice: boolean
+}
+
 /** The progress of each step that can be opened, in order; empty for a closed request. `lacking`: documents. */
 export function progressOf(filled: FilledRequest, lacking: number): readonly StepProgress[] {
   if (!isOpenRequest(filled)) return []
   const isNew = filled.request.id === null
   return formOf(filled)
     .steps.filter(({ id }) => !isNew || id === 'data')
-    .map(({ id }) => {
-      const problems = problemsOf(filled, id)
-      const { missing, wrong } = leftOf(filled, problems)
-      const documents = id === 'documents' ? lacking : 0
+    .map((step) => {
+      const problems = problemsOf(filled, step.id)
+      const left = leftIn(filled, step)
+      const isDocuments = step.id === 'documents'
       return {
-        step: id,
-        missing: missing + documents,
-        wrong,
+        step: step.id,
+        missing: isDocuments ? lacking : left.reduce((sum, { missing }) => sum + missing, 0),
+        wrong: left.reduce((sum, { wrong }) => sum + wrong, 0),
         first: (problems.find(isMarked(filled)) ?? problems[0])?.path ?? null,
         declaresNobody:
-          id === 'declaration' &&
+          step.id === 'declaration' &&
           filled.answers.beneficiarios.every(({ values }) => values.selecionado !== 'S'),
       }
     })
 }
 
-/** What these problems leave to do (FORM-45). */
-export function leftOf(filled: FilledRequest, problems: readonly Problem[]) {
-  const wrong = problems.filter(isMarked(filled)).length
-  const empty = problems.filter(({ code }) => code === 'required').length
-  // Without these, an answer that is not right and was not left yet would make its section complete.
-  return { wrong, missing: wrong + empty > 0 ? empty : problems.length }
+/** Whether a problem concerns an answer of the section, or the section as a whole. */
+export const isOf =
+  (section: Section) =>
+  ({ path }: Problem): boolean =>
+    section.kind === 'rows'
+      ? path === section.part || path.startsWith(`${section.part}.`)
+      : section.fields.some(({ name }) => path === pathOf(section.part, name))
+
+/** The progress of each section of a step; empty for a closed request. A new list each time. */
+export function leftIn(filled: FilledRequest, { id, sections }: FormStep): readonly SectionLeft[] {
+  if (!isOpenRequest(filled)) return []
+  const problems = problemsOf(filled, id)
+  return sections.map((section) => leftOf(filled, section, problems.filter(isOf(section))))
+}
+
+const countPaths = (problems: readonly Problem[]) => new Set(problems.map(({ path }) => path)).size
+
+/** What these problems leave to do in the section (FORM-45). */
+function leftOf(filled: FilledRequest, section: Section, problems: readonly Problem[]): SectionLeft {
+  const isWrong = isMarked(filled)
+  const wrong = countPaths(problems.filter(isWrong))
+  const unmarked = problems.filter((problem) => !isWrong(problem))
+  const ofList = ({ path }: Problem) => path === section.part
+  const empty = countPaths(unmarked.filter((problem) => problem.code === 'required' || ofList(problem)))
+  return {
+    wrong,
+    // Without these, an answer that is not right and was not left yet would make its section complete.
+    missing: wrong + empty > 0 ? empty : countPaths(problems),
+    isAnswered: isAnswered(filled, section),
+    lacksChoice:
+      section.kind === 'rows' &&
+      section.source === 'fund' &&
+      !isAnswered(filled, section) &&
+      unmarked.some(ofList),
+  }
+}
+
+/** The participant answered some field, or its answers are all fixed. */
+export function isAnswered(filled: FilledRequest, section: Section): boolean {
+  if (section.kind === 'rows') return filled.answers[section.part].some((row) => isDeclared(section, row))
+  const values = filled.answers[section.part]
+  const isClosed = !takesAnswers(filled, section)
+  return shownFields(filled, section).some(
+    (field) => !isBlank(field, values) && (isClosed || field.derived === undefined),
+  )
 }
 
 /** Whether an answer is marked as wrong; a missing one is not wrong. */
@@ -53,7 +101,7 @@ function isMarked({ problems }: FilledRequest) {
 }
 
 /** The problems of a step, including those that the server found. */
-export function problemsOf(filled: FilledRequest, step: StepId) {
+function problemsOf(filled: FilledRequest, step: StepId) {
   const own = stepProblems(filled, step)
   const serverProblems = filled.serverProblems.filter(
     ({ path }) => stepOfPath(formOf(filled), path) === step && own.every((problem) => problem.path !== path),

@@ -39,10 +39,6 @@ export type ReviewedSection = {
   readonly read: readonly ReviewedAnswers[]
 }
 
-/** Number of missing required answers. */
-export const missingIn = ({ read }: ReviewedSection): number =>
-  read.flatMap(({ answers }) => answers).filter(({ value }) => value === '').length
-
 const BLANK_FORM: RequestForm = { steps: [] }
 
 /**
@@ -146,7 +142,7 @@ export const columnInWords = ({ answer, control }: RowColumn, values: Values): s
 }
 
 /** The fund's records contain all beneficiaries; only ticked ones belong to the request (D-50). */
-const isDeclared = ({ source }: RowsSection, { values }: Row) =>
+export const isDeclared = ({ source }: RowsSection, { values }: Row) =>
   source === 'participant' || values.selecionado === 'S'
 
 function answerAsRead(field: Field, values: Values, facts: Facts): readonly ReadAnswer[] {

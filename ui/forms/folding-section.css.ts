@@ -37,9 +37,7 @@ export const state = style({
   columnGap: theme.space.sm,
   fontSize: theme.font.sm,
 })
-export const done = style({ color: theme.tone.success.ink })
 export const muted = style({ color: theme.color.inkMuted })
-export const wrong = style({ color: theme.tone.danger.ink, fontWeight: theme.weight.medium })
 export const unfold = style({
   color: theme.color.primary,
   fontWeight: theme.weight.medium,

@@ -2,13 +2,15 @@ import { useSelector } from '@xstate/react'
 import { dequal } from 'dequal/lite'
 import { type ReactNode, useId } from 'react'
 import { takesAnswers } from '#domain/filled-requests/fields.ts'
-import { isFromRecord, isOf, readBackIn, type SectionLeft } from '#domain/filled-requests/sections.ts'
+import { isOf, type SectionLeft } from '#domain/filled-requests/progress.ts'
+import { isFromRecord, readBackIn } from '#domain/filled-requests/sections.ts'
 import type { Section } from '#domain/forms/form.ts'
 import { sectionId } from '#domain/forms/section-id.ts'
 import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
 import { SummaryList } from '#ui/primitives/summary-list.tsx'
 import * as texts from '#ui/texts/form-sections.ts'
 import * as css from './folding-section.css.ts'
+import { SectionState } from './section-state.tsx'
 
 /** The state of a section in its step: folded or not, and what is missing; null if the request is closed. */
 export type Fold = { readonly isFolded: boolean; readonly left: SectionLeft | null }
@@ -54,7 +56,7 @@ export function FoldingSection({ actor, section, fold: { isFolded, left }, ...pr
             {section.title}
           </h2>
           <span className={css.state}>
-            {left && <State left={left} />}
+            {left && <SectionState left={left} />}
             {isFromFund && <span className={css.muted}>{texts.fromRecord}</span>}
           </span>
           <span className={css.unfold}>{isOpen ? texts.change : texts.show}</span>
@@ -72,17 +74,6 @@ export function FoldingSection({ actor, section, fold: { isFolded, left }, ...pr
       </details>
       {isFolded && <ReadBack actor={actor} section={section} />}
     </div>
-  )
-}
-
-function State({ left: { missing, wrong } }: { left: SectionLeft }) {
-  if (missing + wrong === 0) return <span className={css.done}>{texts.complete}</span>
-  return (
-    <span className={css.muted}>
-      {wrong > 0 && <span className={css.wrong}>{texts.toCorrect(wrong)}</span>}
-      {wrong > 0 && missing > 0 && <span>, </span>}
-      {missing > 0 && <span>{texts.missing(missing)}</span>}
-    </span>
   )
 }
 

@@ -3,6 +3,10 @@ import type { Offered } from '#domain/forms/suggested.ts'
 /** Texts about the sections of a form. */
 const answers = (count: number) => (count === 1 ? '1 campo' : `${count} campos`)
 export const complete = 'completo'
+/** Nothing is required and nothing was answered. */
+export const optional = 'opcional'
+/** One row must be ticked, and none is. */
+export const chooseOne = 'escolha ao menos um'
 export const missing = (count: number) => `${count === 1 ? 'falta' : 'faltam'} ${count}`
 export const toCorrect = (count: number) => `${answers(count)} a corrigir`
 export const change = 'Alterar'

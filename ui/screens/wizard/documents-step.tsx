@@ -97,9 +97,7 @@ export function DocumentsStep({ actor, view, uploadQueue, reader, documentRows }
       </Card>
       {!isAside && complementary}
       {!isCorrection && messages.length > 0 && <Messages messages={messages} />}
-      {isOpen && (
-        <Review actor={actor} off={isWaiting} isComplete={missing === 0} folds={view.arrival.isComplete} />
-      )}
+      {isOpen && <Review actor={actor} off={isWaiting} isComplete={missing === 0} />}
     </>
   )
 }

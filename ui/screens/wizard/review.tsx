@@ -1,19 +1,18 @@
-import { mdiAlertOutline, mdiChevronDown } from '@mdi/js'
+import { mdiAlertOutline } from '@mdi/js'
 import { useSelector } from '@xstate/react'
 import { dequal } from 'dequal/lite'
-import { reviewedIn } from '#domain/filled-requests/sections.ts'
+import { reviewedIn, type SectionToSend } from '#domain/filled-requests/sections.ts'
 import type { Section } from '#domain/forms/form.ts'
-import { missingIn, type ReviewedSection } from '#domain/forms/read.ts'
 import { sectionId } from '#domain/forms/section-id.ts'
 import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
 import { goToPlace } from '#ui/forms/go-to-place.ts'
 import { PlaceLink } from '#ui/forms/place-link.tsx'
+import { SectionState } from '#ui/forms/section-state.tsx'
 import { Expander } from '#ui/primitives/expander.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { SummaryList } from '#ui/primitives/summary-list.tsx'
 import { visuallyHidden } from '#ui/primitives/visually-hidden.css.ts'
 import * as texts from '#ui/texts/review.ts'
-import * as wizard from '#ui/texts/wizard.ts'
 
 import * as css from './review.css.ts'
 
@@ -23,25 +22,16 @@ type Props = {
   off: boolean
 }
 
-/**
- * All answers to send, by section, each with a link to change it; open once no document is missing (WCAG
- * 3.3.4; P-142). Its settled sections are folded if no document was missing on arrival.
- */
-export function Review({ actor, off, isComplete, folds }: Props & { isComplete: boolean; folds: boolean }) {
+/** All answers to send, by section, each with a link to change it; open once no document is missing (P-142). */
+export function Review({ actor, off, isComplete }: Props & { isComplete: boolean }) {
   const reviewed = useSelector(actor, ({ context }) => reviewedIn(context.filled), dequal)
-  const settled = useSelector(actor, (snapshot) => snapshot.context.settled)
   return (
     <section aria-label={texts.title}>
       <Expander title={texts.title} urgent={isComplete}>
-        <ul className={css.parts}>
+        <ul>
           {reviewed.map((part) => (
             <li key={sectionId(part.section)} className={css.part}>
-              <Part
-                actor={actor}
-                off={off}
-                part={part}
-                isFolded={folds && settled.includes(sectionId(part.section))}
-              />
+              <Part actor={actor} off={off} part={part} />
             </li>
           ))}
         </ul>
@@ -50,35 +40,24 @@ export function Review({ actor, off, isComplete, folds }: Props & { isComplete: 
   )
 }
 
-function Part({ actor, off, part, isFolded }: Props & { part: ReviewedSection; isFolded: boolean }) {
-  const { step, section, read } = part
+function Part({ actor, off, part: { step, section, read, left } }: Props & { part: SectionToSend }) {
   const id = sectionId(section)
-  const missing = missingIn(part)
   return (
     <>
-      <details open={!isFolded}>
-        <summary className={css.summary}>
-          <span className={css.chevron}>
-            <Icon path={mdiChevronDown} />
-          </span>
-          <h3 className={css.title}>{section.title}</h3>
-          {missing > 0 && <span className={css.lacking}>{wizard.answersLeft(0, missing)}</span>}
-        </summary>
-        <div className={css.body}>
-          {read.length === 0 && <p className={css.nothing}>{nothingIn(section)}</p>}
-          {read.map(({ rowId, title, answers }) => (
-            <div key={rowId} className={css.row}>
-              {rowId !== null && <h4 className={css.rowTitle}>{title}</h4>}
-              <SummaryList
-                items={answers.map(({ label, value }) => ({ label, value: value || <NotGiven /> }))}
-              />
-            </div>
-          ))}
+      <div className={css.head}>
+        <h3 className={css.title}>{section.title}</h3>
+        {left && left.missing + left.wrong > 0 && <SectionState left={left} />}
+        <PlaceLink id={id} className={css.change} off={off} go={() => goToPlace(actor, step, id)}>
+          {texts.change} <span className={visuallyHidden}>{section.title}</span>
+        </PlaceLink>
+      </div>
+      {read.length === 0 && <p className={css.nothing}>{nothingIn(section)}</p>}
+      {read.map(({ rowId, title, answers }) => (
+        <div key={rowId} className={css.row}>
+          {rowId !== null && <h4 className={css.rowTitle}>{title}</h4>}
+          <SummaryList items={answers.map(({ label, value }) => ({ label, value: value || <NotGiven /> }))} />
         </div>
-      </details>
-      <PlaceLink id={id} className={css.change} off={off} go={() => goToPlace(actor, step, id)}>
-        {texts.change} <span className={visuallyHidden}>{section.title}</span>
-      </PlaceLink>
+      ))}
     </>
   )
 }

@@ -36,7 +36,8 @@ export function WizardSteps({ actor, view: { steps, current, canJump, beneficiar
   const stateOf = (index: number, left: StepProgress | undefined): StepState => {
     if (index === at) return 'current'
     if (index > at) return 'ahead'
-    return left && isUnfinished(left) ? 'lacking' : 'done'
+    if (left && isUnfinished(left)) return 'lacking'
+    return left?.declaresNobody ? 'ahead' : 'done'
   }
   /* Known once the beneficiaries on record are loaded. */
   const isAsked = (id: StepId) => id === 'declaration' && beneficiaries === 'consulting'
