@@ -141,7 +141,7 @@ test('a section counts what is marked first, and then what is missing', async ()
 
 test('a list that was not touched is missing before Próximo, and to correct after it', async () => {
   const { user } = await openForm(15, false, bankChangeWith({}, benefitRow()))
-  expect(section('Benefícios')).toContain('falta 1')
+  expect(section('Benefícios')).toContain('escolha ao menos um')
   expect(section('Benefícios')).not.toContain('a corrigir')
   await user.click(screen.getByRole('button', { name: 'Próximo' }))
   expect(section('Benefícios')).toContain('1 campo a corrigir')

@@ -785,7 +785,6 @@ export const formEditor: Drivers<Model, World> = {
       )
       if (lacking.length > 0) await expect(finish).toBeDisabled()
       else await expect(finish).toBeEnabled()
-      if (lacking.length === 0 && world.isFolded) await expect(foldedPerson(world)).toHaveCount(1)
     }),
     ended: async ({ page, notice, writes, wanted }) => {
       await expect(page.getByText(notice).first()).toBeVisible()
