@@ -45,7 +45,8 @@ export function reviewedIn(filled: FilledRequest): readonly SectionToSend[] {
 }
 
 /**
- * The ids of the sections of a step in which nothing is left to do, or to read; none in a closed request.
+ * The ids of the sections of a step in which nothing is left to do, or to read; none in a closed request. A
+ * list without rows is left open: folded, it would hide the people on record that can be added.
  */
 export function settledAt(filled: FilledRequest, id: StepId): readonly string[] {
   const step = stepOf(formOf(filled), id)
@@ -57,7 +58,7 @@ export function settledAt(filled: FilledRequest, id: StepId): readonly string[] 
         left[index]?.missing === 0 &&
         left[index].wrong === 0 &&
         (section.kind === 'rows'
-          ? asksFor(filled, section)
+          ? asksFor(filled, section) && left[index].isAnswered
           : section.declaration === undefined && shownFields(filled, section).length > 0) &&
         warningsIn([section], answers, facts, editRulesOf(filled)).length === 0,
     )
