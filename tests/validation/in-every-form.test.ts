@@ -7,7 +7,7 @@ import type { Facts } from '#domain/requests/facts.ts'
 
 import { dependantRow, representativeAnswers } from '#tools/samples/benefit-answers.ts'
 import { factsWith, membership } from '#tools/samples/facts.ts'
-import { answersByType } from '#tools/samples/request-answers.ts'
+import { answersOfType } from '#tools/samples/request-answers.ts'
 import { shared, typesAsking } from '#tools/samples/validation/shared.ts'
 import { SPECIFIED_TYPES } from '../server/support/world.ts'
 import { answeredOtherwise } from './support/answered.ts'
@@ -25,12 +25,10 @@ const withPeople = ({ detalhes, ...parts }: Answers): Answers => ({
   dependentes: [dependantRow()],
 })
 
-const goodAnswers = (typeId: number) => withPeople(answersByType[typeId as keyof typeof answersByType])
-
 describe.each(shared)('validation rows shared by types $specified', (questions) => {
   test.each(typesAsking(questions))('type %i has the same messages', (typeId) => {
     const { form } = formKindOf(typeId)
-    const good = goodAnswers(typeId)
+    const good = withPeople(answersOfType(typeId))
     expect(problemsIn(form, good, facts)).toEqual([])
     const found = questions.rows.map(({ answers }) =>
       problemsIn(form, answeredOtherwise(good, answers), facts).map(({ path, message }) => [path, message]),

@@ -10,7 +10,7 @@ import { driven, drivenAs, type Model } from '#tools/gallery/driven.ts'
 import { EDITOR, filling, type Placed, REQUEST, signedIn } from '#tools/gallery/events.ts'
 import { reference } from '#tools/gallery/reference.ts'
 import { designatedRow, enrolmentWith } from '#tools/samples/enrolment-answers.ts'
-import { answersByType } from '#tools/samples/request-answers.ts'
+import { answersOfType, SHARED_TYPES } from '#tools/samples/request-answers.ts'
 import {
   bankChangeWith,
   benefitRow,
@@ -85,9 +85,9 @@ function modelOf(
 
 /** The form of every type: answered, empty, with all problems shown, and while it is sent. */
 const formModels = (): readonly Model[] =>
-  Object.entries(answersByType).flatMap(([id, answers]) =>
-    [answers, answersOf({})].map((answers) =>
-      modelOf({ typeId: Number(id) }, answers, [identity], reference),
+  SHARED_TYPES.flatMap((typeId) =>
+    [answersOfType(typeId), answersOf({})].map((answers) =>
+      modelOf({ typeId }, answers, [identity], reference),
     ),
   )
 

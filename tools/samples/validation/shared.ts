@@ -1,6 +1,6 @@
 import { sectionsOf } from '#domain/forms/form.ts'
 import { formKindOf } from '#domain/request-kinds/kinds.ts'
-import { answersByType } from '#tools/samples/request-answers.ts'
+import { SHARED_TYPES } from '#tools/samples/request-answers.ts'
 
 import type { Row } from './row.ts'
 import { addressRows } from './rows/address.ts'
@@ -30,9 +30,9 @@ export const shared: readonly Shared[] = [
 
 /** The types of the shared form whose forms have all questions of these rows. */
 export const typesAsking = ({ rows }: Shared): readonly number[] =>
-  Object.keys(answersByType)
-    .map(Number)
-    .filter((typeId) => rows.every(({ says }) => Object.keys(says).every((path) => isAsked(typeId, path))))
+  SHARED_TYPES.filter((typeId) =>
+    rows.every(({ says }) => Object.keys(says).every((path) => isAsked(typeId, path))),
+  )
 
 function isAsked(typeId: number, path: string): boolean {
   const [part, ...rest] = path.split('.')

@@ -1,5 +1,14 @@
 import { at, REQUIRED, type Row } from '../row.ts'
 
+export const ADDRESS_ASKED = [
+  'endereco.cep',
+  'endereco.endereco',
+  'endereco.cidade',
+  'endereco.estado',
+  'endereco.email_pessoal',
+  'endereco.celular',
+]
+
 const E_MAIL = 'ADDRESS-12, ADDRESS-13, VALID-21, VALID-22'
 const PHONE = 'ADDRESS-14, ADDRESS-15, VALID-16 to VALID-18, VALID-33'
 

@@ -2,8 +2,7 @@ import { answersOf } from '#domain/forms/answers.ts'
 import { bankChangeWith, benefitRow } from '#tools/samples/specialised-answers.ts'
 import { joao } from '../people.ts'
 import { at, type Sheet, unanswered } from '../row.ts'
-import { ACCOUNT_ASKED } from './asked.ts'
-import { bankRows } from './bank.ts'
+import { ACCOUNT_ASKED, bankRows } from './bank.ts'
 
 const NONE = { beneficios: 'Selecione ao menos um benefício.' }
 const ACCOUNT = 'BANKDATA-22'

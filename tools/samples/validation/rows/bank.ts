@@ -1,5 +1,9 @@
 import { at, type Row } from '../row.ts'
 
+export const ACCOUNT_ASKED = ['detalhes.banco', 'detalhes.agencia', 'detalhes.conta']
+
+export const PAYMENT_ASKED = ['detalhes.tipo_pagamento', ...ACCOUNT_ASKED]
+
 /** The account, in every form with one. */
 export const bankRows: readonly Row[] = [
   ...at('detalhes.agencia', 'BANK-02', [

@@ -4,8 +4,9 @@ import { representativeAnswers } from '#tools/samples/benefit-answers.ts'
 import { answersByType } from '#tools/samples/request-answers.ts'
 import { helena, rita } from '../people.ts'
 import { at, REQUIRED, type Row, type Sheet, unanswered } from '../row.ts'
-import { ACCOUNT_ASKED, ADDRESS_ASKED, PARENTS_ASKED } from './asked.ts'
-import { bankRows } from './bank.ts'
+import { ADDRESS_ASKED } from './address.ts'
+import { ACCOUNT_ASKED, bankRows } from './bank.ts'
+import { PARENTS_ASKED } from './identity.ts'
 import { date, representativeRows, UNLIKELY } from './people.ts'
 
 const COMMON_ASKED = [...PARENTS_ASKED, 'detalhes.representante_legal', ...ACCOUNT_ASKED, ...ADDRESS_ASKED]

@@ -4,6 +4,16 @@ import { date, UNLIKELY } from './people.ts'
 const IDENTITY = 'BENEFIT-19, P-08'
 const PARENTS = 'BENEFIT-18'
 
+/** Required answers (VALID-01), as the other names in this folder that end so. */
+export const IDENTITY_ASKED = [
+  'detalhes.rg_bnf',
+  'detalhes.orgao_emissor_rg_bnf',
+  'detalhes.data_expedicao_rg_bnf',
+  'detalhes.uf_rg_bnf',
+]
+
+export const PARENTS_ASKED = ['detalhes.nome_mae']
+
 /** A date of issue in the future, or before the birth of every person of the table. */
 const issued = (path: string) =>
   at(path, UNLIKELY, [

@@ -3,7 +3,7 @@ import { answersOf } from '#domain/forms/answers.ts'
 import { answersByType } from '#tools/samples/request-answers.ts'
 import { paulo } from '../people.ts'
 import { at, REQUIRED, type Sheet, unanswered } from '../row.ts'
-import { BENEFIT_ASKED } from './asked.ts'
+import { BENEFIT_ASKED } from './retirement.ts'
 
 /** Type 8: the benefit screen without the minimums (STEPS-17). */
 export const sheets: readonly Sheet[] = [

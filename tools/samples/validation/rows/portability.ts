@@ -2,8 +2,7 @@ import { answersOf } from '#domain/forms/answers.ts'
 import { portabilityWith } from '#tools/samples/specialised-answers.ts'
 import { beatriz, marina } from '../people.ts'
 import { at, REQUIRED, type Row, type Sheet, unanswered } from '../row.ts'
-import { addressRows } from './address.ts'
-import { ADDRESS_ASKED } from './asked.ts'
+import { ADDRESS_ASKED, addressRows } from './address.ts'
 import { date, UNLIKELY } from './people.ts'
 
 const detail = (name: string) => `detalhes.${name}`

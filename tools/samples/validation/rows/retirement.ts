@@ -3,8 +3,19 @@ import { answersOf } from '#domain/forms/answers.ts'
 import { validAnswers, withDetails } from '#tools/samples/benefit-answers.ts'
 import { beatriz, carlos, marina } from '../people.ts'
 import { at, REQUIRED, type Row, type Sheet, unanswered } from '../row.ts'
-import { BENEFIT_ASKED } from './asked.ts'
-import { dismissalRows, identityRows, parentsRows } from './identity.ts'
+import { ADDRESS_ASKED } from './address.ts'
+import { PAYMENT_ASKED } from './bank.ts'
+import { dismissalRows, IDENTITY_ASKED, identityRows, PARENTS_ASKED, parentsRows } from './identity.ts'
+
+/** Of type 8 too; which answer about the tax option is missing depends on the plan. */
+export const BENEFIT_ASKED = [
+  'detalhes.beneficio',
+  ...IDENTITY_ASKED,
+  ...PARENTS_ASKED,
+  'detalhes.representante_legal',
+  ...PAYMENT_ASKED,
+  ...ADDRESS_ASKED,
+]
 
 const ownRows: readonly Row[] = [
   ...at('detalhes.data_demissao', 'BENEFIT-01', [['', REQUIRED]]),

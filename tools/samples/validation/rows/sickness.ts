@@ -3,7 +3,9 @@ import { answersOf } from '#domain/forms/answers.ts'
 import { answersByType } from '#tools/samples/request-answers.ts'
 import { marina } from '../people.ts'
 import { at, REQUIRED, type Sheet, unanswered } from '../row.ts'
-import { ADDRESS_ASKED, PARENTS_ASKED, PAYMENT_ASKED } from './asked.ts'
+import { ADDRESS_ASKED } from './address.ts'
+import { PAYMENT_ASKED } from './bank.ts'
+import { PARENTS_ASKED } from './identity.ts'
 import { date } from './people.ts'
 
 /** Type 2 (SICKNESS-01). */

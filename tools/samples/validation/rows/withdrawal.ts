@@ -3,8 +3,9 @@ import { answersOf } from '#domain/forms/answers.ts'
 import { answersByType } from '#tools/samples/request-answers.ts'
 import { beatriz, marina } from '../people.ts'
 import { at, REQUIRED, type Sheet, unanswered } from '../row.ts'
-import { ADDRESS_ASKED, IDENTITY_ASKED, PARENTS_ASKED, PAYMENT_ASKED } from './asked.ts'
-import { dismissalRows } from './identity.ts'
+import { ADDRESS_ASKED } from './address.ts'
+import { PAYMENT_ASKED } from './bank.ts'
+import { dismissalRows, IDENTITY_ASKED, PARENTS_ASKED } from './identity.ts'
 
 /** Type 3 (TYPES-31). */
 export const sheets: readonly Sheet[] = [
