@@ -26,8 +26,9 @@ globalStyle(`${documents} thead`, hiddenVisually)
 globalStyle(`${documents} :is(table, tbody)`, { display: 'block' })
 globalStyle(`${documents} tbody`, { gap: 0 })
 globalStyle(row, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
   alignItems: 'center',
   gap: `0 ${theme.space.md}`,
   padding: `${theme.space.xs} 0`,
@@ -35,6 +36,7 @@ globalStyle(row, {
   borderRadius: 0,
   '@media': {
     [media.tablet]: {
+      display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) 12.5rem',
       gridAutoColumns: '9rem',
       alignItems: 'start',
@@ -48,7 +50,7 @@ globalStyle(`${documents} tbody > tr > *`, { border: 0, padding: 0 })
 /* The column is read with the cell, and not repeated beside it. */
 globalStyle(`${documents} tbody td > [aria-hidden]:first-child`, { display: 'none' })
 globalStyle(`${row} > :is(th, td:nth-child(2))`, {
-  gridColumn: '1 / -1',
+  flexBasis: '100%',
   minInlineSize: 0,
   '@media': { [media.tablet]: { gridColumn: 1 } },
 })
@@ -63,7 +65,7 @@ globalStyle(`${row} > td:nth-child(3)`, {
 globalStyle(`${row} > td:nth-child(4)`, {
   '@media': { [media.tablet]: { gridArea: '1 / 3 / span 2' } },
 })
-globalStyle(`${row} > td:nth-child(4)`, { justifySelf: 'end' })
+globalStyle(`${row} > td:nth-child(4)`, { justifySelf: 'end', marginInlineStart: 'auto' })
 globalStyle(`${documents} tbody > tr:has(> [colspan])`, {
   display: 'block',
   margin: 0,
@@ -81,7 +83,7 @@ globalStyle(`${row}:has(${another})`, {
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 10rem', gridAutoColumns: '13.5rem' } },
 })
 globalStyle(`${row} > td:nth-child(4):has(${another})`, {
-  '@media': { [media.phone]: { gridColumn: '1 / -1', justifySelf: 'stretch' } },
+  '@media': { [media.phone]: { flexBasis: '100%' } },
 })
 globalStyle(`${another} > button`, { '@media': { [media.phone]: { inlineSize: '100%' } } })
 /* File name and actions are on one line where they fit. */

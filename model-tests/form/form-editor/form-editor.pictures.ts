@@ -185,7 +185,4 @@ export const pictures: Placed = {
     ...specialisedFormModels(),
   ],
   trait: formOf,
-  folded: {
-    'editing.step.documents Aposentadoria, L, com documentos': ['Endereço e contatos'],
-  },
 }
