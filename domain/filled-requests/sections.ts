@@ -1,6 +1,12 @@
 import { dequal } from 'dequal/lite'
 import type { RowsSection, Section, StepId } from '../forms/form.ts'
-import { type ReadAnswer, type ReviewedSection, readBackOf, reviewOf } from '../forms/read.ts'
+import {
+  type ReadAnswer,
+  type ReviewedSection,
+  readBackOf,
+  repeatedBeforeSending,
+  reviewOf,
+} from '../forms/read.ts'
 import { sectionId } from '../forms/section-id.ts'
 import { stepOf } from '../forms/steps.ts'
 import { type Offered, offeredIn, type PersonOffered, peopleOffered } from '../forms/suggested.ts'
@@ -43,6 +49,10 @@ export function reviewedIn(filled: FilledRequest): readonly SectionToSend[] {
     left: left.get(reviewed.section) ?? null,
   }))
 }
+
+/** The answers that the question before sending repeats; a new list each time. */
+export const repeatedIn = (filled: FilledRequest): readonly ReadAnswer[] =>
+  repeatedBeforeSending(formOf(filled), filled.answers, filled.facts)
 
 /**
  * The ids of the sections of a step in which nothing is left to do, or to read; none in a closed request. A

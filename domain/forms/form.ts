@@ -115,6 +115,8 @@ export type Field<Name extends string = string, Needs extends string = string> =
   readonly namesParticipant?: true
   /** The value on the participant's registration with which a new request starts. */
   readonly onRecord?: OnRecord
+  /** Whether the question before sending repeats the answer (P-141). */
+  readonly repeatedBeforeSending?: true
   /** Statuses in which the participant may change it (D-49), also by the stored answers of its part or row. */
   readonly editableIn: OpenStatuses | ((stored: Values) => OpenStatuses)
   readonly autoComplete?: string

@@ -60,6 +60,27 @@ export function readAnswers(
   return others.length > 0 ? [...known, { title: 'Outros dados', answers: others }] : known
 }
 
+/** The answers that the question before sending repeats, a number with its check digit (P-141). */
+export const repeatedBeforeSending = (
+  form: RequestForm,
+  answers: Answers,
+  facts: Facts,
+): readonly ReadAnswer[] => {
+  const given = asAnswered(form, answers)
+  return sectionsOf(form).flatMap((section) => {
+    if (section.kind === 'rows') return []
+    const values = given[section.part]
+    return section.fields
+      .filter((field) => field.repeatedBeforeSending)
+      .flatMap((field) =>
+        answerAsRead(field, values, facts).map(({ label, value }) => ({
+          label,
+          value: [value, values[field.checkDigit ?? '']].filter(Boolean).join('-'),
+        })),
+      )
+  })
+}
+
 /** Answers as text, by section in the order of the form, for the review before sending. */
 export const reviewOf = (form: RequestForm, answers: Answers, facts: Facts): readonly ReviewedSection[] => {
   const given = asAnswered(form, answers)

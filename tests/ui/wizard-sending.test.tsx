@@ -155,6 +155,7 @@ test('Finalizar requerimento asks first, with protocol, type, documents by perso
     name: 'Finalizar o requerimento 2026/000070 e enviar para análise?',
   })
   expect(within(dialog).getByText('Benefício de aposentadoria')).toBeTruthy()
+  expect(within(dialog).getByText('Conta').nextElementSibling?.textContent).toBe('56789-X')
   const lists = within(dialog)
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent, nextElementSibling }) => [

@@ -5,6 +5,7 @@ import type { PersonDocuments, RequiredDocument } from '#domain/documents/requir
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 import { Fold } from '#ui/primitives/fold.tsx'
+import { type Summary, SummaryList } from '#ui/primitives/summary-list.tsx'
 import * as common from '#ui/texts/common.ts'
 import { documentsOf, fileOf } from '#ui/texts/documents.ts'
 import * as texts from '#ui/texts/review.ts'
@@ -17,6 +18,8 @@ type Props = {
   request: {
     readonly protocol: string
     readonly typeName: string
+    /** Answers to look at once more. */
+    readonly repeated: readonly Summary[]
     readonly documents: readonly RequiredDocument[]
     readonly people: readonly PersonDocuments[]
     readonly complementary: readonly ComplementaryDocument[]
@@ -27,7 +30,7 @@ type Props = {
 
 /** The question before sending, with the protocol and what is sent (WCAG 3.3.4; P-141). */
 export function SendQuestion({ isAsked, request, onConfirm, onDismiss }: Props) {
-  const { protocol, typeName, documents, people, complementary } = request
+  const { protocol, typeName, repeated, documents, people, complementary } = request
   const attached = [...documents, ...people.flatMap((person) => person.documents)]
   const count = attachedOf(attached).length + complementary.length
   // It has the focus first, so that a second Enter on the button that asks sends nothing.
@@ -58,6 +61,7 @@ export function SendQuestion({ isAsked, request, onConfirm, onDismiss }: Props) 
         </>
       }
     >
+      {repeated.length > 0 && <SummaryList items={repeated} />}
       {count > 0 && (
         <Fold title={texts.sendCount(count)}>
           <Attached title={common.holderDocuments} documents={attachedOf(documents)} />

@@ -35,6 +35,7 @@ export const bank = <const Suffix extends string = ''>(
             value: code,
             label: `${code} - ${name}`,
           })),
+        repeatedBeforeSending: true,
         editableIn: 'LE',
       },
       {
@@ -47,6 +48,7 @@ export const bank = <const Suffix extends string = ''>(
         required: true,
         rule: branch,
         checkDigit: `agencia_dv${suffix}`,
+        repeatedBeforeSending: true,
         editableIn: 'LE',
       },
       {
@@ -69,6 +71,7 @@ export const bank = <const Suffix extends string = ''>(
         required: true,
         rule: accountUpTo(10),
         checkDigit: `conta_dv${suffix}`,
+        repeatedBeforeSending: true,
         editableIn: 'LE',
       },
       {

@@ -48,6 +48,7 @@ const benefitOfPlan = (checks: readonly BenefitCheck[]): FieldsSection =>
           benefits
             .filter(({ planId }) => String(planId) === id_plano)
             .map(({ id, name }) => ({ value: String(id), label: name })),
+        repeatedBeforeSending: true,
         editableIn: 'L',
       },
     ],

@@ -45,6 +45,7 @@ export const contributionChange = group<Name, 'id_plano'>({
       required: true,
       rule: decimalPercentUpTo(MOST_CONTRIBUTED),
       shownWhen: (answered, facts) => hasVariable(answered, facts) && answered.alterar_variavel === 'S',
+      repeatedBeforeSending: true,
       editableIn: 'L',
     },
     {
@@ -66,6 +67,7 @@ export const contributionChange = group<Name, 'id_plano'>({
       required: true,
       rule: decimal,
       shownWhen: (answered) => isOfSecondPlan(answered) && answered.alterar_espontanea === 'S',
+      repeatedBeforeSending: true,
       editableIn: 'L',
     },
   ],

@@ -20,6 +20,7 @@ export const instalments = group<'resgate' | 'parcelas'>({
       required: true,
       choices: YES_NO,
       resets: ['parcelas'],
+      repeatedBeforeSending: true,
       editableIn: 'L',
     },
     {
@@ -31,6 +32,7 @@ export const instalments = group<'resgate' | 'parcelas'>({
       rule: wholeBetween(FEWEST, MOST),
       shownWhen: ({ resgate }) => resgate === 'S',
       derived: ({ resgate }) => (resgate === 'N' ? NONE : null),
+      repeatedBeforeSending: true,
       editableIn: 'L',
     },
   ],

@@ -46,6 +46,7 @@ export const planAmong = <const Needs extends string = never>({
           return only && others.length === 0 ? String(only.id) : null
         },
         resets: CHOSEN_FOR_PLAN,
+        repeatedBeforeSending: true,
         editableIn,
       },
     ],

@@ -13,6 +13,7 @@ export const receivingEntity = group({
       control: 'text',
       required: true,
       rule: upTo(60),
+      repeatedBeforeSending: true,
       editableIn: 'LE',
     },
     {
@@ -105,6 +106,7 @@ export const receivingPlan = group({
       control: 'text',
       required: true,
       rule: upTo(60),
+      repeatedBeforeSending: true,
       editableIn: 'LE',
     },
     {

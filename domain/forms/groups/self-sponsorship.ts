@@ -42,6 +42,7 @@ export const selfSponsorship = group<Name>({
       required: true,
       choices: [PARTIAL, WHOLE],
       resets: ['razao'],
+      repeatedBeforeSending: true,
       editableIn: 'L',
     },
     {

@@ -32,6 +32,7 @@ export const shares = group<'parcela' | 'parcela25' | 'parcela100', Needs>({
       rule: percentUpTo(25),
       shownWhen: isRetirementOfSecondPlan,
       derived: noneInFirstPlan,
+      repeatedBeforeSending: true,
       editableIn: 'L',
     },
     {
@@ -43,6 +44,7 @@ export const shares = group<'parcela' | 'parcela25' | 'parcela100', Needs>({
       rule: percentUpTo(100),
       shownWhen: isRetirementOfSecondPlan,
       derived: noneInFirstPlan,
+      repeatedBeforeSending: true,
       editableIn: 'L',
     },
   ],

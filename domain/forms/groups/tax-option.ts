@@ -20,6 +20,7 @@ const scheme: Field<'opcao_irrf', 'id_plano'> = {
   required: true,
   choices: ({ id_plano }) => (id_plano === '1' ? [PROGRESSIVE] : [PROGRESSIVE, REGRESSIVE]),
   derived: ({ id_plano }) => (id_plano === '1' ? PROGRESSIVE.value : null),
+  repeatedBeforeSending: true,
   editableIn: 'L',
 }
 

@@ -3,7 +3,7 @@ import { answersOf } from '#domain/forms/answers.ts'
 
 import { benefitForm } from '#domain/forms/benefit.ts'
 import type { Answers, RequestForm, Values } from '#domain/forms/form.ts'
-import { readAnswers } from '#domain/forms/read.ts'
+import { readAnswers, repeatedBeforeSending } from '#domain/forms/read.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 
 import { dependantRow, representativeAnswers } from '#tools/samples/benefit-answers.ts'
@@ -85,6 +85,21 @@ test('readAnswers has the answers in the order of the form', () => {
       'Celular: (61) 99876-5432',
     ],
   })
+})
+
+test('the question before sending repeats plan, benefit, account and tax scheme', () => {
+  expect(
+    repeatedBeforeSending(benefitForm, validAnswers, factsWith()).map(
+      ({ label, value }) => `${label}: ${value}`,
+    ),
+  ).toEqual([
+    'Plano: Um',
+    'Benefício: 1 do plano 1',
+    'Banco: 001 - Banco do Brasil',
+    'Agência: 0123-4',
+    'Conta: 56789-X',
+    'Regime de tributação: Progressivo',
+  ])
 })
 
 describe('readAnswers: names instead of ids', () => {

@@ -95,7 +95,7 @@ export function Corrections({ actor, uploadQueue, reader }: Props) {
       </ActionBar>
       <SendQuestion
         isAsked={isAsked}
-        request={{ ...request, ...request.summary, documents, people, complementary: [] }}
+        request={{ ...request, ...request.summary, repeated: [], documents, people, complementary: [] }}
         onConfirm={() => actor.send({ type: 'send.confirmed' })}
         onDismiss={() => actor.send({ type: 'send.dismissed' })}
       />

@@ -42,6 +42,7 @@ export const contribution = group<ContributionName>({
       note: ({ percentual_variavel }) =>
         isLowered(percentual_variavel) ? messages.noSpontaneousBelow(MOST_CONTRIBUTED) : null,
       resets: (percent) => (isLowered(percent) ? ['espontanea_sim_nao', 'valor_espontanea'] : []),
+      repeatedBeforeSending: true,
       editableIn: 'L',
     },
     {
@@ -62,6 +63,7 @@ export const contribution = group<ContributionName>({
       required: true,
       rule: decimal,
       shownWhen: isAsked,
+      repeatedBeforeSending: true,
       editableIn: 'L',
     },
   ],

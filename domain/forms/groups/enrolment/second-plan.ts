@@ -17,6 +17,7 @@ export const secondPlan = group({
       width: 'full',
       choices: [{ value: String(SECOND_PLAN), label: PLAN_IN_FULL }],
       derived: () => String(SECOND_PLAN),
+      repeatedBeforeSending: true,
       editableIn: 'L',
     },
   ],

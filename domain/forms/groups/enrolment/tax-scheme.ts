@@ -12,6 +12,7 @@ export const taxScheme = group({
       control: 'radio',
       required: true,
       choices: [PROGRESSIVE, REGRESSIVE],
+      repeatedBeforeSending: true,
       editableIn: 'L',
     },
   ],
