@@ -41,6 +41,15 @@ export const tables = read('/api/tabelas', {
         separe: text,
         minutos: numberOrNull,
         prazo_analise_dias: numberOrNull,
+        /** What requests of the type can ask for, with the rule that decides it. */
+        documentos: list(
+          v.object({
+            de: v.picklist(['titular', 'dependente', 'beneficiario']),
+            id_tipo_documento: id,
+            regra: id,
+            id_plano: idOrNull,
+          }),
+        ),
       }),
     ),
     prazo_exigencia_dias: numberOrNull,

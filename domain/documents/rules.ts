@@ -1,6 +1,7 @@
 import type { Answers, Row, RowsPart, Values } from '../forms/form.ts'
 import { KINSHIP } from '../people/kinships.ts'
 import type { Facts } from '../requests/facts.ts'
+import type { CatalogueDocument } from '../requests/reference.ts'
 
 /** The input of the rules (`regra`). Texts are letters and codes of the wire, '' if not answered. */
 export type RuleSubject = {
@@ -77,6 +78,14 @@ export const ruleApplies = (
   subject: RuleSubject,
   { asks }: Pick<DocumentRules, 'asks'>,
 ): boolean => (asks[rule] ?? RULES[rule])?.(subject) ?? true
+
+/** Whether a request of this plan requires a document of the catalogue of the subject. */
+export const isWanted = (
+  { planId, rule }: CatalogueDocument,
+  requestPlanId: number | null,
+  subject: RuleSubject,
+  rules: Pick<DocumentRules, 'asks'>,
+): boolean => (planId === null || planId === requestPlanId) && ruleApplies(rule, subject, rules)
 
 /** Participants who changed from plan 1 to plan 2, if the server's flag does not say so (D-71). */
 const leftFirstPlanForSecond = ({ memberships }: Facts) =>

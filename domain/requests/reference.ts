@@ -1,6 +1,14 @@
 import type { Participant } from '../people/participant.ts'
 import type { Bank, Benefit, Country, Facts, Plan } from './facts.ts'
 
+/** A document that requests of a type can require; `planId` null: of every plan. */
+export type CatalogueDocument = {
+  readonly of: 'holder' | 'dependant' | 'beneficiary'
+  readonly documentTypeId: number
+  readonly rule: number
+  readonly planId: number | null
+}
+
 /** A row of `tipos_req`. `planId` null applies to every plan (D-42). */
 export type RequestType = {
   readonly id: number
@@ -11,12 +19,13 @@ export type RequestType = {
   /** One line for the choice of a type. */
   readonly summary?: string | undefined
   readonly whoMay?: string | undefined
-  /** What to prepare before filling in the form. */
+  /** What to prepare before filling in the form, beside the documents. */
   readonly atHand?: string | undefined
   /** How long it takes to fill in. */
   readonly minutes?: number | null | undefined
   /** Within how many days the fund has analysed it. */
   readonly analysisDays?: number | null | undefined
+  readonly documents?: readonly CatalogueDocument[]
 }
 
 /** A document type with the fund's name: 'Comprovante de residência'. */

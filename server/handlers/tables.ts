@@ -5,6 +5,8 @@ import { described, enrolmentTables } from '#server/fund/described.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { readyEachDay } from '#server/http/ready-reply.ts'
 
+const OWNERS = { holder: 'titular', dependant: 'dependente', beneficiary: 'beneficiario' } as const
+
 const answer = readyEachDay(call, (fund) => ({
   codigo: 'ok' as const,
   planos: fund.plans.map(({ id, name, acronym }) => ({ id, descricao: name, sigla: acronym })),
@@ -24,6 +26,14 @@ const answer = readyEachDay(call, (fund) => ({
     separe: guide.atHand ?? '',
     minutos: guide.minutes ?? null,
     prazo_analise_dias: guide.analysisDays ?? null,
+    documentos: fund.requiredDocuments
+      .filter(({ requestTypes }) => requestTypes.includes(id))
+      .map((row) => ({
+        de: OWNERS[row.of],
+        id_tipo_documento: row.documentTypeId,
+        regra: row.rule,
+        id_plano: row.planId,
+      })),
   })),
   prazo_exigencia_dias: fund.settings.requirementDays ?? null,
   max_file_size: fund.settings.maxFileMb,

@@ -1,4 +1,4 @@
-import { dependantSubject, holderSubject, ruleApplies } from '#domain/documents/rules.ts'
+import { dependantSubject, holderSubject, isWanted, type RuleSubject } from '#domain/documents/rules.ts'
 import { fileServing } from '#domain/documents/same-document.ts'
 import { PENDING, UNDER_ANALYSIS } from '#domain/documents/situations.ts'
 import type { Answers, RowsPart } from '#domain/forms/form.ts'
@@ -32,27 +32,29 @@ export function wantedDocuments(
   facts: Facts,
 ): readonly Wanted[] {
   const rules = kindOf(typeId)?.documents ?? NO_OWN_RULES
-  const entries = (of: DocumentOwner) =>
+  const entries = (of: DocumentOwner, subject: RuleSubject) =>
     catalogue.filter(
       (entry) =>
-        entry.of === of &&
-        entry.requestTypes.includes(typeId) &&
-        (entry.planId === null || entry.planId === planId),
+        entry.of === of && entry.requestTypes.includes(typeId) && isWanted(entry, planId, subject, rules),
     )
   const ofPeople = (of: DocumentOwner, part: RowsPart) =>
     answers[part]
       .filter(({ values }) => part === 'dependentes' || values.selecionado === 'S')
       .flatMap((row) => {
         const subject = dependantSubject(part, row, answers, facts)
-        return entries(of)
-          .filter(({ rule }) => ruleApplies(rule, subject, rules))
-          .map(({ documentTypeId, rule }) => ({ dependantId: row.id, documentTypeId, rule }))
+        return entries(of, subject).map(({ documentTypeId, rule }) => ({
+          dependantId: row.id,
+          documentTypeId,
+          rule,
+        }))
       })
   const holder = holderSubject(answers, facts)
   const asked = [
-    ...entries('holder')
-      .filter(({ rule }) => ruleApplies(rule, holder, rules))
-      .map(({ documentTypeId, rule }) => ({ dependantId: null, documentTypeId, rule })),
+    ...entries('holder', holder).map(({ documentTypeId, rule }) => ({
+      dependantId: null,
+      documentTypeId,
+      rule,
+    })),
     ...ofPeople('dependant', 'dependentes'),
     ...ofPeople('beneficiary', 'beneficiarios'),
   ]

@@ -34,6 +34,8 @@ export function participantFromWire(wire: ReplyOf<typeof startSession>): Partici
 type WireReference = ReplyOf<typeof tables>
 type WireLists = ReplyOf<typeof lists>
 
+const OWNERS = { titular: 'holder', dependente: 'dependant', beneficiario: 'beneficiary' } as const
+
 /**
  * `extra` is null if the lists could not be loaded: the local date is the fallback for the fund's (D-62,
  * D-81).
@@ -56,6 +58,12 @@ export function referenceFromWire(wire: WireReference, extra: WireLists | null, 
       atHand: type.separe,
       minutes: type.minutos,
       analysisDays: type.prazo_analise_dias,
+      documents: type.documentos.map(({ de, id_tipo_documento, regra, id_plano }) => ({
+        of: OWNERS[de],
+        documentTypeId: id_tipo_documento,
+        rule: regra,
+        planId: id_plano,
+      })),
     })),
     requirementDays: wire.prazo_exigencia_dias,
     documentTypes: wire.tiposdocumento.map(({ id, descricao }) => ({ id, name: descricao })),

@@ -19,6 +19,7 @@ const untold: OfferedType = {
   atHand: '',
   minutes: null,
   analysisDays: null,
+  documents: [],
   startPath: null,
   obstacle: 'participantArea',
   underWay: [],
@@ -32,6 +33,10 @@ const described: OfferedType = {
   atHand: 'RG e cartão da conta.',
   minutes: 25,
   analysisDays: 30,
+  documents: [
+    { of: 'holder', always: ['CPF', 'Termo de rescisão'], inCase: ['Procuração'] },
+    { of: 'beneficiary', always: [], inCase: ['Certidão de nascimento'] },
+  ],
   startPath: '/requerimento01/novo/1',
   obstacle: null,
 }
@@ -64,6 +69,8 @@ test("type panel: it shows the fund's description of its type, or nothing", () =
     ['Quem pode', 'Quem se desligou da patrocinadora.'],
     ['Separe antes', 'RG e cartão da conta.'],
     ['Tempo', 'cerca de 25 minutos para preencher; análise em até 30 dias'],
+    ['Documentos para anexar', 'CPFTermo de rescisãoConforme o caso:Procuração'],
+    ['De cada beneficiário', 'Conforme o caso:Certidão de nascimento'],
   ])
 })
 
@@ -86,6 +93,7 @@ test('type panel: what is under way is named, with a way to it and to another', 
   renderPanels([
     {
       ...described,
+      documents: [],
       underWay: [
         { ...summary, id: 21, protocol: '2026000021', statusName: 'Em análise' },
         { ...summary, id: 22, protocol: '', planName: '', statusName: 'Em elaboração', isDraft: true },

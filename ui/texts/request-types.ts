@@ -10,6 +10,13 @@ export const toChange = 'Contribuir, mudar de plano ou atualizar dados'
 // The fund's description of a type.
 export const whoMay = 'Quem pode'
 export const atHand = 'Separe antes'
+/** The documents to attach, by person; 'Conforme o caso' are those that depend on answers. */
+export const documents = {
+  holder: 'Documentos para anexar',
+  dependant: 'De cada dependente para o Imposto de Renda',
+  beneficiary: 'De cada beneficiário',
+}
+export const inCase = 'Conforme o caso:'
 export const time = 'Tempo'
 export const minutes = (minutes: number) =>
   `cerca de ${minutes === 1 ? '1 minuto' : `${minutes} minutos`} para preencher`

@@ -2,7 +2,9 @@ import type { SnapshotFrom } from 'xstate'
 
 import { viewPath } from '#domain/navigation/paths.ts'
 import { resumePath, startPath } from '#domain/navigation/request-paths.ts'
+import { type AnnouncedDocuments, announcedDocuments } from '#domain/request-kinds/announced-documents.ts'
 import { offeredTypes, startRefusal } from '#domain/request-kinds/offering.ts'
+import { factsOf } from '#domain/requests/reference.ts'
 import type { RequestSummary } from '#domain/requests/summary.ts'
 import { PARTICIPANT_AREA_TYPE } from '#domain/requests/type-ids.ts'
 
@@ -21,6 +23,8 @@ export type OfferedType = {
   readonly atHand: string
   readonly minutes: number | null
   readonly analysisDays: number | null
+  /** Empty if the fund does not say it. */
+  readonly documents: readonly AnnouncedDocuments[]
   /** Null if it cannot be started here. */
   readonly startPath: string | null
   readonly obstacle: 'participantArea' | 'withdrawalNotAllowed' | null
@@ -39,7 +43,9 @@ export function offeredTypesOf({ context }: Snapshot): readonly OfferedType[] {
   const { participant, reference, underWay } = context
   const { memberships, withdrawalAllowed } = participant
   const { types } = reference
-  return offeredTypes(types, memberships).map(({ id, name, details, ...guide }) => {
+  const facts = factsOf(participant, reference)
+  return offeredTypes(types, memberships).map((type) => {
+    const { id, name, details, ...guide } = type
     const refusal = startRefusal(id, { types, memberships, withdrawalAllowed })
     return {
       id,
@@ -50,6 +56,7 @@ export function offeredTypesOf({ context }: Snapshot): readonly OfferedType[] {
       atHand: guide.atHand ?? '',
       minutes: guide.minutes ?? null,
       analysisDays: guide.analysisDays ?? null,
+      documents: announcedDocuments(type, reference.documentTypes, facts),
       startPath: refusal === null ? startPath(id) : null,
       obstacle:
         id === PARTICIPANT_AREA_TYPE

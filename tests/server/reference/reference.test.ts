@@ -80,6 +80,7 @@ describe('GET /api/tabelas', () => {
           resumo: 'Parar de contribuir e esperar a aposentadoria',
           minutos: 20,
           prazo_analise_dias: 30,
+          documentos: some({ de: 'titular', id_tipo_documento: 9, regra: 14, id_plano: null }),
         }),
       ),
       prazo_exigencia_dias: 30,

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 
 import { messages } from '#domain/messages.ts'
+import type { AnnouncedDocuments } from '#domain/request-kinds/announced-documents.ts'
 import { type ParticipantAreaActor, participantAreaView } from '#machines/consent/participant-area/index.ts'
 import type { OfferedType } from '#machines/requests/request-types/index.ts'
 import { AreaStart } from '#ui/parts/participant-area.tsx'
@@ -39,7 +40,7 @@ export function TypePanel({ type, area }: Props) {
 }
 
 /** The fund's advice for choosing the type. */
-function Guide({ type: { whoMay, atHand, minutes, analysisDays } }: Pick<Props, 'type'>) {
+function Guide({ type: { whoMay, atHand, minutes, analysisDays, documents } }: Pick<Props, 'type'>) {
   const time = [
     ...(minutes === null ? [] : [texts.minutes(minutes)]),
     ...(analysisDays === null ? [] : [texts.analysis(analysisDays)]),
@@ -48,8 +49,34 @@ function Guide({ type: { whoMay, atHand, minutes, analysisDays } }: Pick<Props, 
     { label: texts.whoMay, value: whoMay },
     { label: texts.atHand, value: atHand },
     { label: texts.time, value: time.join('; ') },
+    ...documents.map((one) => ({ label: texts.documents[one.of], value: <Documents {...one} /> })),
   ].filter(({ value }) => value !== '')
   return items.length > 0 && <SummaryList items={items} />
+}
+
+function Documents({ always, inCase }: AnnouncedDocuments) {
+  return (
+    <>
+      <Names names={always} />
+      {inCase.length > 0 && (
+        <>
+          <p>{texts.inCase}</p>
+          <Names names={inCase} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Names({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null
+  return (
+    <ul className={css.points}>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  )
 }
 
 function Start({ type, area }: Props) {
