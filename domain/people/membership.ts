@@ -17,4 +17,5 @@ export const SECOND_PLAN = 2
 
 /** Categories of a membership. */
 export const RETIRED = 2
+export const PENSIONER = 5
 export const CATEGORY_WITHOUT_RETIREMENT = 9

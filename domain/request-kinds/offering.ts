@@ -1,4 +1,4 @@
-import { type Membership, RETIRED } from '../people/membership.ts'
+import { type Membership, PENSIONER, RETIRED } from '../people/membership.ts'
 import type { RequestType } from '../requests/reference.ts'
 import { BANK_CHANGE, TAX_DEPENDANTS } from '../requests/type-ids.ts'
 import { kindOf } from './kinds.ts'
@@ -43,6 +43,14 @@ export function offeredTypes(
 }
 
 const isRetired = inCategory(RETIRED)
+
+/** Whether the type is offered to a person to whom no benefit is paid (D-39, P-no-benefit). */
+export const lacksBenefit = (typeId: number, memberships: readonly Membership[]): boolean =>
+  typeId === BANK_CHANGE && memberships.length === 0
+
+/** Whether the person receives a benefit, but its account is not changed here (P-no-benefit). */
+export const changesAccountElsewhere = (memberships: readonly Membership[]): boolean =>
+  inCategory(PENSIONER)(memberships) && !isRetired(memberships)
 
 type Starter = {
   readonly types: readonly RequestType[]

@@ -111,3 +111,10 @@ test('type panel: what is under way is named, with a way to it and to another', 
   ])
   screen.getByRole('button', { name: 'Começar outro (iniciar requerimento)', hidden: true })
 })
+
+// TYPES-09
+test('type panel: a person without a benefit is told so, and starts nothing', () => {
+  renderPanels([{ ...described, documents: [], obstacle: 'noBenefit', startPath: null }])
+  expect(screen.getByText(/^Não há benefício em seu nome/)).toBeTruthy()
+  expect(screen.queryByRole('button', { hidden: true })).toBeNull()
+})

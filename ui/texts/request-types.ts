@@ -22,6 +22,12 @@ export const minutes = (minutes: number) =>
   `cerca de ${minutes === 1 ? '1 minuto' : `${minutes} minutos`} para preencher`
 export const analysis = (days: number) => `análise em até ${days === 1 ? '1 dia' : `${days} dias`}`
 
+/** To a person without a plan, and to pensioners, of type 15 (P-no-benefit). */
+export const noBenefit =
+  'Não há benefício em seu nome, por isso não há conta para mudar. Se você recebe um benefício do fundo, fale com o atendimento.'
+export const accountOfPension =
+  'Para mudar a conta em que a sua pensão é paga, fale com o atendimento do fundo.'
+
 export const start = 'Iniciar requerimento'
 /** Beside a request that is under way; the accessible name has the specified words too. */
 export const another = 'Começar outro'

@@ -3,7 +3,12 @@ import type { SnapshotFrom } from 'xstate'
 import { viewPath } from '#domain/navigation/paths.ts'
 import { resumePath, startPath } from '#domain/navigation/request-paths.ts'
 import { type AnnouncedDocuments, announcedDocuments } from '#domain/request-kinds/announced-documents.ts'
-import { offeredTypes, startRefusal } from '#domain/request-kinds/offering.ts'
+import {
+  changesAccountElsewhere,
+  lacksBenefit,
+  offeredTypes,
+  startRefusal,
+} from '#domain/request-kinds/offering.ts'
 import { factsOf } from '#domain/requests/reference.ts'
 import type { RequestSummary } from '#domain/requests/summary.ts'
 import { PARTICIPANT_AREA_TYPE } from '#domain/requests/type-ids.ts'
@@ -27,7 +32,7 @@ export type OfferedType = {
   readonly documents: readonly AnnouncedDocuments[]
   /** Null if it cannot be started here. */
   readonly startPath: string | null
-  readonly obstacle: 'participantArea' | 'withdrawalNotAllowed' | null
+  readonly obstacle: 'participantArea' | 'withdrawalNotAllowed' | 'noBenefit' | null
   /** Requests of the type that have not ended, newest first. */
   readonly underWay: readonly UnderWay[]
 }
@@ -46,6 +51,7 @@ export function offeredTypesOf({ context }: Snapshot): readonly OfferedType[] {
   const facts = factsOf(participant, reference)
   return offeredTypes(types, memberships).map((type) => {
     const { id, name, details, ...guide } = type
+    const hasNoBenefit = lacksBenefit(id, memberships)
     const refusal = startRefusal(id, { types, memberships, withdrawalAllowed })
     return {
       id,
@@ -57,17 +63,26 @@ export function offeredTypesOf({ context }: Snapshot): readonly OfferedType[] {
       minutes: guide.minutes ?? null,
       analysisDays: guide.analysisDays ?? null,
       documents: announcedDocuments(type, reference.documentTypes, facts),
-      startPath: refusal === null ? startPath(id) : null,
-      obstacle:
-        id === PARTICIPANT_AREA_TYPE
-          ? 'participantArea'
-          : refusal === 'withdrawalNotAllowed'
-            ? 'withdrawalNotAllowed'
-            : null,
+      startPath: refusal === null && !hasNoBenefit ? startPath(id) : null,
+      obstacle: obstacleTo(id, refusal, hasNoBenefit),
       underWay: underWay.filter(({ typeId }) => typeId === id).map(asUnderWay),
     }
   })
 }
+
+function obstacleTo(
+  typeId: number,
+  refusal: ReturnType<typeof startRefusal>,
+  hasNoBenefit: boolean,
+): OfferedType['obstacle'] {
+  if (typeId === PARTICIPANT_AREA_TYPE) return 'participantArea'
+  if (hasNoBenefit) return 'noBenefit'
+  return refusal === 'withdrawalNotAllowed' ? refusal : null
+}
+
+/** Whether the account of the person's benefit is not changed here. */
+export const isAccountChangedElsewhere = ({ context }: Snapshot): boolean =>
+  changesAccountElsewhere(context.participant.memberships)
 
 function asUnderWay(request: RequestSummary): UnderWay {
   const { id, protocol, planName, status, statusName } = request

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 
 import type { Membership } from '#domain/people/membership.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
-import { isOffered, offeredTypes } from '#domain/request-kinds/offering.ts'
+import {
+  changesAccountElsewhere,
+  isOffered,
+  lacksBenefit,
+  offeredTypes,
+} from '#domain/request-kinds/offering.ts'
 import type { RequestType } from '#domain/requests/reference.ts'
 
 import { membership } from '#tools/samples/facts.ts'
@@ -157,4 +162,15 @@ test('of duplicate types the first one is offered', () => {
 
 test("only types in the server's list are offered", () => {
   expect(idsFor([plain], [])).toEqual([])
+})
+
+test.each([
+  ['no plan', [], true, false],
+  ['one plan', [plain], false, false],
+  ['a pension', [inPlan(1, { categoryId: 5 })], false, true],
+  ['a pension and a retirement', [inPlan(1, { categoryId: 5 }), inPlan(2, { categoryId: 2 })], false, false],
+])('the account of a benefit, with %s', (_case, memberships, hasNone, isElsewhere) => {
+  expect(lacksBenefit(15, memberships)).toBe(hasNone)
+  expect(lacksBenefit(11, memberships)).toBe(false)
+  expect(changesAccountElsewhere(memberships)).toBe(isElsewhere)
 })

@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
 import type { ParticipantAreaActor } from '#machines/consent/participant-area/index.ts'
 import {
+  isAccountChangedElsewhere,
   type OfferedType,
   offeredTypesOf,
   type RequestTypesActor,
@@ -23,6 +24,7 @@ type Props = { actor: RequestTypesActor; area: ParticipantAreaActor }
 
 export function RequestTypes({ actor, area }: Props) {
   const types = useSelector(actor, offeredTypesOf, dequal)
+  const isElsewhere = useSelector(actor, isAccountChangedElsewhere)
   return (
     <div className={page}>
       <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
@@ -33,6 +35,7 @@ export function RequestTypes({ actor, area }: Props) {
       ) : (
         groupsOf(types).map((group) => <Group key={group.title} {...group} area={area} />)
       )}
+      {isElsewhere && <Alert tone="info">{texts.accountOfPension}</Alert>}
       <BackToList />
     </div>
   )

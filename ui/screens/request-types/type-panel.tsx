@@ -81,6 +81,7 @@ function Names({ names }: { names: readonly string[] }) {
 
 function Start({ type, area }: Props) {
   if (type.obstacle === 'participantArea') return <OnlyInArea area={area} />
+  if (type.obstacle === 'noBenefit') return <Alert tone="info">{texts.noBenefit}</Alert>
   return (
     <>
       <UnderWayNote type={type} />
