@@ -81,6 +81,8 @@ export type Field<Name extends string = string, Needs extends string = string> =
   readonly name: Name
   readonly label: string
   readonly hint?: string
+  /** What to do where it is missing, in place of the words that follow from its label (P-143). */
+  readonly whatToDo?: string
   readonly control: Control
   /** Default: half of the line, or the whole line for radios and checkboxes, whose labels are sentences. */
   readonly width?: FieldWidth

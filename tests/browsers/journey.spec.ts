@@ -54,7 +54,7 @@ test('a form with masks, lookups and problems works', async ({ portal }) => {
   await test.step('what is missing is said', async () => {
     await portal.press('button', 'Próximo')
     await portal.seeText('Problemas de preenchimento. Verifique o formulário.')
-    await portal.press('link', 'Benefício: Obrigatório')
+    await portal.press('link', 'Escolha: Benefício')
     await portal.see('SELECT', () => document.activeElement?.tagName)
     await portal.seeNothingSideways()
     await portal.pictureOfPage('errors')

@@ -84,7 +84,7 @@ test('a retirement request is filled in and sent by keyboard', { tag: '@complete
     await expect(
       page.getByRole('alert').filter({ hasText: 'Problemas de preenchimento.' }).locator('..'),
     ).toBeFocused()
-    await keyboard.activate(page.getByRole('link', { name: 'Benefício: Obrigatório' }))
+    await keyboard.activate(page.getByRole('link', { name: 'Escolha: Benefício' }))
     await expect(field(page, 'Benefício')).toBeFocused()
   })
 

@@ -37,10 +37,11 @@ describe('wizard: problems', () => {
     await user.clear(screen.getByLabelText('Conta'))
     await user.click(proceed())
     expect(document.activeElement, 'the focus after Próximo').toBe(summary().parentElement)
-    expect(links()).toEqual(['Nome da mãe: Obrigatório', 'Conta: Obrigatório'])
-    await user.click(screen.getByRole('link', { name: 'Nome da mãe: Obrigatório' }))
+    expect(links()).toEqual(['Preencha: Nome da mãe', 'Preencha: Conta'])
+    expect(within(summary()).getByText('Faltam 2 respostas:')).toBeTruthy()
+    await user.click(screen.getByRole('link', { name: 'Preencha: Nome da mãe' }))
     await user.keyboard('Rosa')
-    expect(links()).toEqual(['Conta: Obrigatório'])
+    expect(links()).toEqual(['Preencha: Conta'])
     expect(document.activeElement).toBe(screen.getByLabelText('Nome da mãe'))
     await user.type(screen.getByLabelText('Conta'), '1')
     expect(screen.queryByRole('alert')).toBeNull()
@@ -50,7 +51,7 @@ describe('wizard: problems', () => {
     const { user } = await openWizard()
     await user.click(screen.getByRole('button', { name: 'Adicionar dependente' }))
     await user.click(proceed())
-    await user.click(screen.getByRole('link', { name: 'Dependente 1, Sexo: Obrigatório' }))
+    await user.click(screen.getByRole('link', { name: 'Escolha: Sexo (Dependente 1)' }))
     expect(document.activeElement).toBe(screen.getByLabelText('Feminino'))
   })
 
@@ -61,7 +62,7 @@ describe('wizard: problems', () => {
     }
     const { user } = await openWizard({ loaded: { answers } })
     await user.click(proceed())
-    expect(links()).toEqual(['Você tem representante legal? Obrigatório'])
+    expect(links()).toEqual(['Responda: Você tem representante legal?'])
   })
 })
 
@@ -93,7 +94,7 @@ describe('wizard: a long summary', () => {
       within(folded as HTMLElement)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Agência: Obrigatório', 'Conta: Obrigatório', 'CEP: Obrigatório', 'Cidade: Obrigatório'])
+    ).toEqual(['Preencha: Agência', 'Preencha: Conta', 'Preencha: CEP', 'Preencha: Cidade'])
     expect(links()).toHaveLength(9)
   })
 
@@ -115,9 +116,9 @@ describe('wizard: a refused Finalizar', () => {
     await user.click(finalize())
     expect(document.activeElement, 'the focus after Finalizar').toBe(summary().parentElement)
     await user.click(screen.getByRole('button', { name: /Documentos/ }))
-    expect(links()).toEqual(['Nome da mãe: Obrigatório', 'Conta: Obrigatório'])
+    expect(links()).toEqual(['Preencha: Nome da mãe', 'Preencha: Conta'])
     expect(document.title).toBe('Erro: Benefício de aposentadoria: Documentos · Fundação Horizonte')
-    await user.click(screen.getByRole('link', { name: 'Conta: Obrigatório' }))
+    await user.click(screen.getByRole('link', { name: 'Preencha: Conta' }))
     expect(document.activeElement).toBe(screen.getByLabelText('Conta'))
     expect(screen.getByLabelText('Nome da mãe').getAttribute('aria-invalid')).toBe('true')
   })
@@ -146,7 +147,7 @@ describe('wizard: refusals of the server', () => {
     const missing = { ...BANK, code: 'required', message: 'Diga o banco' } as const
     const { user } = await openWizard({ save: refuse([missing, { ...ACCOUNT, message: 'Obrigatório' }]) })
     await user.click(proceed())
-    await waitFor(() => expect(links()).toEqual(['Banco: Diga o banco', 'Conta: Obrigatório']))
+    await waitFor(() => expect(links()).toEqual(['Escolha: Banco', 'Conta: Obrigatório']))
     const way = screen.getByRole('navigation', { name: 'Passos do requerimento' }).textContent
     expect(way).toContain('passo atual: Dados, 1 campo a corrigir, falta 1')
   })

@@ -26,6 +26,10 @@ export function ErrorSummary({ actor, steps, title, detail }: Props) {
       rowIdsOf(snapshot.context.filled, section),
     )
   const links = useSelector(actor, linksOf, dequal)
+  const missing = useSelector(
+    actor,
+    ({ context }) => context.filled.problems.filter(({ code }) => code === 'required').length,
+  )
   const inSight = links.length > MOST_UNFOLDED ? FIRST : links.length
   const lines = links.map(({ text, place }) => ({
     text,
@@ -34,6 +38,7 @@ export function ErrorSummary({ actor, steps, title, detail }: Props) {
   return (
     <Summary title={title}>
       {detail && <p>{detail}</p>}
+      {missing > 0 && <p>{texts.answersMissing(missing, links.length > missing)}</p>}
       <SummaryLinks links={lines.slice(0, inSight)} />
       {lines.length > inSight && (
         <details open={opensOnArrival}>

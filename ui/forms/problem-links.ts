@@ -1,5 +1,13 @@
 import type { Problem } from '#domain/call-failure.ts'
-import { type FormStep, pathOf, rowPathOf, type Section, type StepId } from '#domain/forms/form.ts'
+import {
+  type Field,
+  type FormStep,
+  isChoice,
+  pathOf,
+  rowPathOf,
+  type Section,
+  type StepId,
+} from '#domain/forms/form.ts'
 import { sectionId } from '#domain/forms/section-id.ts'
 import * as texts from '#ui/texts/form-fields.ts'
 
@@ -9,21 +17,36 @@ type ProblemPlace = { readonly step: StepId; readonly id: string }
 /** A line of the summary. `place` is null for a problem of the request as a whole. */
 export type ProblemLink = { readonly text: string; readonly place: ProblemPlace | null }
 
-type Place = ProblemPlace & { readonly path: string; readonly name: string }
+type Place = ProblemPlace & {
+  readonly path: string
+  readonly name: string
+  /** What to do if the answer is missing; null for a list. */
+  readonly whatToDo: string | null
+}
+
+/** The words need no article, as a label has no gender. */
+function whatToDo(field: Field): string {
+  const { label, control, whatToDo: own } = field
+  if (own !== undefined) return own
+  if (label.endsWith('?')) return texts.toAnswer(label)
+  if (control === 'checkbox') return texts.toTick(label)
+  return isChoice(field) ? texts.toChoose(label) : texts.toFillIn(label)
+}
 
 /** All places of a section that can have a problem, with their labels. */
 function placesOf(step: StepId, section: Section, rowIds: readonly number[]): readonly Place[] {
   if (section.kind === 'fields') {
-    return section.fields.map(({ name, label }) => {
-      const path = pathOf(section.part, name)
-      return { step, id: path, path, name: label }
+    return section.fields.map((field) => {
+      const path = pathOf(section.part, field.name)
+      return { step, id: path, path, name: field.label, whatToDo: whatToDo(field) }
     })
   }
-  const list = { step, id: sectionId(section), path: section.part, name: section.title }
+  const list = { step, id: sectionId(section), path: section.part, name: section.title, whatToDo: null }
   const answers = rowIds.flatMap((rowId, index) =>
-    section.fields.map(({ name, label }) => {
-      const path = rowPathOf(section.part, rowId, name)
-      return { step, id: path, path, name: `${texts.rowNumbered(section.rowLabel, index + 1)}, ${label}` }
+    section.fields.map((field) => {
+      const path = rowPathOf(section.part, rowId, field.name)
+      const row = texts.rowNumbered(section.rowLabel, index + 1)
+      return { step, id: path, path, name: `${row}, ${field.label}`, whatToDo: `${whatToDo(field)} (${row})` }
     }),
   )
   return [list, ...answers]
@@ -40,7 +63,10 @@ export const placeAt = (steps: readonly FormStep[], path: string, rowIdsOf: RowI
 
 const said = (name: string, message: string) => `${name}${name.endsWith('?') ? '' : ':'} ${message}`
 
-/** The problems of all steps in the order of the form; problems without a place come first. */
+/**
+ * The problems of all steps in the order of the form, as what to do where an answer is missing; problems without
+ * a place come first.
+ */
 export function problemLinks(
   steps: readonly FormStep[],
   problems: readonly Problem[],
@@ -50,10 +76,13 @@ export function problemLinks(
   const known = new Set(places.map(({ path }) => path))
   return [
     ...problems.filter(({ path }) => !known.has(path)).map(({ message }) => ({ text: message, place: null })),
-    ...places.flatMap(({ path, name, step, id }) =>
+    ...places.flatMap(({ path, name, whatToDo, step, id }) =>
       problems
         .filter((problem) => problem.path === path)
-        .map(({ message }) => ({ text: said(name, message), place: { step, id } })),
+        .map(({ message, code }) => ({
+          text: (code === 'required' && whatToDo) || said(name, message),
+          place: { step, id },
+        })),
     ),
   ]
 }

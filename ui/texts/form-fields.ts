@@ -15,6 +15,14 @@ export const lookUpPostalCodeAgain = (deed: string) => `${deed}: consultar o CEP
 export const lookingUpCpf = 'Consultando o CPF…'
 export const didYouMean = (email: string) => `Você quis dizer ${email}?`
 export const takeEmail = (email: string) => `Usar ${email}`
+/** A line of the summary, of an answer that is missing, by its control. */
+export const toFillIn = (label: string) => `Preencha: ${label}`
+export const toChoose = (label: string) => `Escolha: ${label}`
+export const toAnswer = (label: string) => `Responda: ${label}`
+export const toTick = (label: string) => `Marque: ${label}`
+/** Over the lines. */
+export const answersMissing = (count: number, isMore: boolean) =>
+  `${count === 1 ? 'Falta 1 resposta' : `Faltam ${count} respostas`}${isMore ? ', e há o que corrigir' : ''}:`
 export const moreProblems = (count: number) => `Mais ${count} problemas`
 
 // The fund's lists of choices.

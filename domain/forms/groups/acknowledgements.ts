@@ -1,18 +1,20 @@
 import { type Field, group } from '../form.ts'
 import { asksForDismissal } from './benefit-kinds.ts'
 
-const acknowledgement = <const Name extends string>(name: Name, label: string) =>
-  ({ name, label, control: 'checkbox', required: true, editableIn: 'L' }) satisfies Field<Name>
+const acknowledgement = <const Name extends string>(name: Name, label: string, whatToDo: string) =>
+  ({ name, label, whatToDo, control: 'checkbox', required: true, editableIn: 'L' }) satisfies Field<Name>
 
 const leavingIsFinal = acknowledgement(
   'ciente_desligamento_irreversivel',
   'Estou ciente de que o desligamento é irreversível',
+  'Marque que está ciente do desligamento',
 )
 
 const parityIsLost = {
   ...acknowledgement(
     'ciente_perda_paridade',
     'Estou ciente de que, com o resgate, perco a contribuição paritária da patrocinadora',
+    'Marque que está ciente da perda da contribuição paritária',
   ),
   // To be confirmed by the fund.
   hint: 'A contribuição paritária é a que a patrocinadora depositou no plano por você, junto com a sua.',

@@ -43,6 +43,7 @@ export const taxOption = group<'opcao_irrf' | 'ciente_opcao_irrf_irreversivel', 
     {
       name: 'ciente_opcao_irrf_irreversivel',
       label: 'Estou ciente de que a opção pelo regime de tributação não pode ser mudada depois',
+      whatToDo: 'Marque que está ciente do regime de tributação',
       control: 'checkbox',
       required: true,
       shownWhen: ({ opcao_irrf }) => opcao_irrf !== '',

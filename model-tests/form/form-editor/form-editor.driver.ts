@@ -57,7 +57,7 @@ const STALE = 'O requerimento foi alterado em outra janela. Recarregue a página
 const INVALID = 'Problemas de preenchimento. Verifique o formulário.'
 const LISTS_MISSING = 'Não foi possível carregar as opções de algumas listas.'
 const NOT_SAVED = 'Não foi possível salvar o requerimento.'
-const BANK_MISSING = 'Banco: Obrigatório'
+const BANK_MISSING = 'Escolha: Banco'
 const BRANCH_SHORT = 'Agência: Mínimo 4 caracteres. Se necessário preencha com um zero a esquerda.'
 const TITLES: Readonly<Record<number, string>> = {
   1: 'Aposentadoria',
@@ -235,7 +235,7 @@ async function lookUp(world: World, plans: readonly object[], nome = 'Lúcia M. 
     world.isUnsaved = true
   }
   world.isAnswered = world.isAwaiting
-  if (world.isAwaiting) expectProblems(world, { title: INVALID, problems: ['Plano: Obrigatório'] })
+  if (world.isAwaiting) expectProblems(world, { title: INVALID, problems: ['Escolha: Plano'] })
   world.isAwaiting = false
   world.found = nome
   await world.name.reply({ nome })
