@@ -15,5 +15,7 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
 })
+/** A paragraph in a card that is as wide as the screen. */
+export const reading = style({ maxInlineSize: theme.size.reading })
 /** For pages of text. */
 export const narrow = style([page, { maxInlineSize: theme.size.reading }])

@@ -19,6 +19,8 @@ export type LoginView = {
   readonly appCodeProblem: string | null
   /** Red alert above the login form. */
   readonly alert: string | null
+  /** Whether the alert is about CPF and password, not one of the server's own sentences. */
+  readonly isWrong: boolean
   /** A neutral line above the login form: the participant did nothing wrong (D-17). */
   readonly news: string | null
   readonly isBusy: boolean
@@ -56,6 +58,7 @@ export function loginView(snapshot: Snapshot): LoginView {
     appCode,
     appCodeProblem: isIncomplete && appCode?.trim() === '' ? loginMessages.requiredAtLogin : null,
     alert: alertOf(snapshot),
+    isWrong: snapshot.matches({ loggedOut: 'refused' }) && snapshot.context.serverMessage === null,
     news: newsOf(snapshot),
     isBusy,
   }
@@ -76,6 +79,7 @@ export const idleLogin: LoginView = {
   appCode: null,
   appCodeProblem: null,
   alert: null,
+  isWrong: false,
   news: null,
   isBusy: false,
 }

@@ -238,7 +238,7 @@ export const login: Drivers<(typeof logins)['a página é aberta'], World> = {
     'a senha não confere': async (world) => {
       Object.assign(world.typed, { password: '', appCode: null })
       world.ofAppCode = null
-      world.refusal = 'Usuário ou senha inválidos'
+      world.refusal = 'Usuário ou senha inválidosConfira o CPF e a senha.'
       await world.login.reply(refusal(null), 401)
     },
     'o servidor pede o código do aplicativo': async (world) => {

@@ -9,7 +9,7 @@ import { Alert } from '#ui/primitives/alert.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { Checkbox } from '#ui/primitives/checkbox.tsx'
-import { page } from '#ui/primitives/page.css.ts'
+import { page, reading } from '#ui/primitives/page.css.ts'
 import { PageTitle } from '#ui/primitives/page-title.tsx'
 import { Waiting } from '#ui/primitives/spinner.tsx'
 import * as common from '#ui/texts/common.ts'
@@ -44,7 +44,9 @@ function Deciding({ actor, view }: Props & { view: ConsentView }) {
       <ParticipantCard name={view.name} cpf={view.cpf} />
       <Card title={texts.copiesTitle}>
         {CONSENT.text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} className={reading}>
+            {paragraph}
+          </p>
         ))}
         <Checkbox
           id="autorizacao"

@@ -54,7 +54,12 @@ export function Login({ actor, keepsAnswers }: Props) {
             )
           }}
         >
-          {view.alert && <Alert tone="error">{view.alert}</Alert>}
+          {view.alert && (
+            <Alert tone="error">
+              <p>{view.alert}</p>
+              {view.isWrong && <p>{texts.checkBoth}</p>}
+            </Alert>
+          )}
           <div role="status" className={css.news}>
             {news && <Alert tone="info">{news}</Alert>}
           </div>
