@@ -11,7 +11,7 @@ export const grid = style({
   columnGap: theme.space.sm,
   minInlineSize: 0,
   /* Each line has a margin below it; this removes the last one. */
-  marginBlockEnd: `calc(-1 * ${theme.space.xs})`,
+  marginBlockEnd: `calc(-1 * ${theme.space.sm})`,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: theme.space.md },
   },
@@ -34,6 +34,8 @@ globalStyle(`${cell} > ${frame}`, { gridTemplateRows: 'subgrid', gridTemplateCol
  * is kept.
  */
 globalStyle(`${cell}:not([data-looked-up]) ${below}`, { minBlockSize: 0, paddingBlockEnd: 0 })
+/* With the gap over it, a field without a remark is as far from the next one as a field with one. */
+globalStyle(`${cell} ${below} > :last-child:not(:empty)`, { marginBlockEnd: theme.space.xxs })
 /* The input is as wide as its answer is long. */
 globalStyle(`${cell} input[size]`, { inlineSize: 'auto', maxInlineSize: '100%', justifySelf: 'start' })
 

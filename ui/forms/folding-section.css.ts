@@ -6,12 +6,9 @@ import { media, theme } from '#ui/theme.css.ts'
 /** All sections of a step share one sheet. */
 export const sections = style([sheet, { paddingBlock: 0, '@media': { [media.phone]: { paddingBlock: 0 } } }])
 export const section = style({
-  paddingBlock: theme.space.xxs,
+  paddingBlock: theme.space.xs,
   minInlineSize: 0,
-  selectors: {
-    '& + &': { borderBlockStart: `1px solid ${theme.color.line}` },
-    '&:last-child': { paddingBlockEnd: theme.space.xs },
-  },
+  selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.line}` } },
 })
 export const summary = style({
   display: 'flex',
@@ -47,11 +44,12 @@ export const unfold = style({
 export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.xs,
+  gap: theme.space.md,
+  paddingBlockEnd: theme.space.md,
 })
 export const help = style({ color: theme.color.inkMuted, maxInlineSize: theme.size.reading })
 export const readBack = style({
-  paddingBlockEnd: theme.space.xs,
+  paddingBlockEnd: theme.space.md,
   overflowWrap: 'anywhere',
   selectors: { '[open] + &': { display: 'none' } },
 })

@@ -3,7 +3,12 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { theme } from '#ui/theme.css.ts'
 
 export const frame = style({ display: 'grid', alignContent: 'start', gap: theme.space.xxs, minInlineSize: 0 })
-export const heading = style({ alignSelf: 'end', minInlineSize: 0, fontWeight: theme.weight.medium })
+export const heading = style({
+  alignSelf: 'end',
+  minInlineSize: 0,
+  paddingBlockEnd: theme.space.xxs,
+  fontWeight: theme.weight.medium,
+})
 export const optional = style({ color: theme.color.inkMuted, fontWeight: theme.weight.regular })
 
 /* Reserve one line, so that a message does not move the page. */
