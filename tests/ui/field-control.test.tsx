@@ -32,14 +32,14 @@ describe('field control', () => {
     expect(textOf(field.control().getAttribute('aria-describedby'))).toEqual([
       'Primeiro problemaSegundo problema',
       // A date always shows its format.
-      control === 'date' ? 'Como no documento. Dia, mês e ano: dd/mm/aaaa' : 'Como no documento.',
+      control === 'date' ? 'Como no documento. dd/mm/aaaa' : 'Como no documento.',
     ])
   })
 
   test.each(framed)('%s without a problem is not marked as invalid', (control) => {
     const field = openField({ label: 'Benefício', control })
     expect(field.control().hasAttribute('aria-invalid')).toBe(false)
-    const remarks = control === 'date' ? ['Dia, mês e ano: dd/mm/aaaa'] : [undefined]
+    const remarks = control === 'date' ? ['dd/mm/aaaa'] : [undefined]
     expect(textOf(field.control().getAttribute('aria-describedby'))).toEqual(remarks)
   })
 

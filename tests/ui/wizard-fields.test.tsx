@@ -69,8 +69,8 @@ describe('wizard: fields of a form', () => {
 describe('wizard: the format of an answer', () => {
   const HINTS = [
     'Preencha todos os campos, menos os marcados com “(opcional)”.',
-    'Dia, mês e ano: dd/mm/aaaa',
-    'Somente números, sem o dígito.',
+    'dd/mm/aaaa',
+    'Sem o dígito.',
     'Informe quem depende de você na declaração do Imposto de Renda.',
   ]
   const inStatus = (status: 'E' | 'A') => ({ request: { ...draft.request, status, statusName: status } })
@@ -95,7 +95,7 @@ describe('wizard: the format of an answer', () => {
     await openWizard({ loaded: inStatus('E') })
     const benefit = screen.getByLabelText<HTMLSelectElement>('Benefício')
     expect([benefit.disabled, benefit.hasAttribute('aria-required')]).toEqual([true, false])
-    expect(hint('Somente números, sem o dígito.')).toBeTruthy()
+    expect(hint('Sem o dígito.')).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('Complemento (opcional)').readOnly).toBe(false)
   })
 })

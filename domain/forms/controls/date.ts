@@ -44,7 +44,7 @@ const separatorTyped: MaskitoPreprocessor = ({ elementState, data }) => {
 export const date: ControlDefinition = {
   keyboard: { inputMode: 'numeric' },
   size: 12,
-  hint: 'Dia, mês e ano: dd/mm/aaaa',
+  hint: 'dd/mm/aaaa',
   mask: {
     options: {
       mask: ({ value }) => {

@@ -54,7 +54,6 @@ export const bank = <const Suffix extends string = ''>(
       {
         name: `agencia_dv${suffix}`,
         label: 'DV da agência',
-        hint: 'Deixe em branco se não houver.',
         control: 'text',
         width: 'shortPair',
         characters: 5,
@@ -64,7 +63,7 @@ export const bank = <const Suffix extends string = ''>(
       {
         name: `conta${suffix}`,
         label: 'Conta',
-        hint: 'Somente números, sem o dígito.',
+        hint: 'Sem o dígito.',
         control: 'digits',
         width: 'narrowPair',
         characters: 14,

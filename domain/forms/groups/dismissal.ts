@@ -21,7 +21,7 @@ export const dismissal = <const Needs extends string = never>(
       {
         name: 'data_demissao',
         label: 'Data de demissão',
-        hint: 'O dia em que você se desligou da patrocinadora.',
+        hint: 'O dia da saída da patrocinadora.',
         control: 'date',
         required: true,
         shownWhen,

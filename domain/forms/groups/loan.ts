@@ -17,7 +17,7 @@ export const loan = group({
     {
       name: 'quitacao_contrato',
       label: 'Se houver empréstimo em aberto, você autoriza o fundo a descontar o saldo do resgate?',
-      hint: 'Com o desconto, o contrato de empréstimo é quitado.',
+      hint: 'Assim o contrato é quitado.',
       control: 'radio',
       required: true,
       choices: YES_NO,

@@ -21,7 +21,7 @@ export const parents = group({
       name: 'nome_pai',
       ...fromRegistration('nome_pai', 'nome_pai'),
       label: 'Nome do pai',
-      hint: 'Deixe em branco se não constar do seu documento.',
+      hint: 'Se constar do seu documento.',
       control: 'text',
       rule: upTo(60),
       editableIn: 'LE',

@@ -4,13 +4,13 @@ import { type Field, group } from '../form.ts'
 export const PROGRESSIVE = {
   value: 'P',
   label: 'Progressivo',
-  hint: 'Quanto maior o valor que você recebe no mês, maior a parte que vai para o imposto, como no salário.',
+  hint: 'Quanto mais você recebe no mês, maior o imposto, como no salário.',
 }
 // To be confirmed by the fund.
 export const REGRESSIVE = {
   value: 'R',
   label: 'Regressivo',
-  hint: 'Quanto mais tempo o dinheiro ficou no plano, menor a parte que vai para o imposto: de 35% até 10%, depois de dez anos.',
+  hint: 'Quanto mais tempo o dinheiro ficou no plano, menor o imposto: de 35% a 10%, depois de dez anos.',
 }
 
 const scheme: Field<'opcao_irrf', 'id_plano'> = {

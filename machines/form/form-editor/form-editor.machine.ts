@@ -12,7 +12,7 @@ const DOCUMENTS =
   'Anexe os arquivos pelo botão Anexar de cada documento. Quando nada faltar, clique em Finalizar requerimento.'
 
 const FILLING =
-  'Preencha os dados e clique em Próximo. Depois anexe os arquivos pelo botão Anexar de cada documento e clique em Finalizar requerimento.'
+  'Preencha os dados e clique em Próximo. Depois anexe os arquivos da lista e clique em Finalizar requerimento.'
 
 /** The step, with its URL. */
 const to = (step: StepId, shown: Omit<StepShown, 'step'> = {}) => ({
