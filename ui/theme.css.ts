@@ -99,6 +99,8 @@ export const media = {
   cramped: 'screen and (max-width: 15.99em)',
   /** Two columns of fields fit. */
   tablet: 'screen and (min-width: 40em)',
+  /** An index fits beside a form. */
+  wide: 'screen and (min-width: 64em)',
   /** The side panel is beside the page. */
   desktop: 'screen and (min-width: 78em)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -87,6 +87,10 @@ export const shownFields = (
 export const asksFor = (filled: FilledRequest, section: Section): boolean =>
   isAsked(section, filled.answers, filled.facts)
 
+/** Whether a section has something to show: by the answers of the others, and by its own. */
+export const isSectionShown = (filled: FilledRequest, section: Section): boolean =>
+  section.kind === 'rows' ? asksFor(filled, section) : shownFields(filled, section).length > 0
+
 /** Whether any field of the section is editable, ignoring calls and dialogs. */
 export function takesAnswers(filled: FilledRequest, section: Section): boolean {
   const { request } = filled

@@ -11,7 +11,7 @@ import { sectionId } from '../forms/section-id.ts'
 import { stepOf } from '../forms/steps.ts'
 import { type Offered, offeredIn, type PersonOffered, peopleOffered } from '../forms/suggested.ts'
 import { warningsIn } from '../forms/warnings.ts'
-import { asksFor, canEditRows, shownFields } from './fields.ts'
+import { canEditRows, isSectionShown } from './fields.ts'
 import { editRulesOf, type FilledRequest, formOf } from './filled-request.ts'
 import { isAnswered, leftIn, type SectionLeft } from './progress.ts'
 
@@ -54,23 +54,29 @@ export function reviewedIn(filled: FilledRequest): readonly SectionToSend[] {
 export const repeatedIn = (filled: FilledRequest): readonly ReadAnswer[] =>
   repeatedBeforeSending(formOf(filled), filled.answers, filled.facts)
 
+/** Whether a section that is not answered offers what is on record: folded, it would not be seen. */
+const makesOffer = (filled: FilledRequest, section: Section): boolean =>
+  section.kind === 'fields'
+    ? offeredFor(filled, section).length > 0
+    : !isAnswered(filled, section) && peopleFor(filled, section).length > 0
+
 /**
- * The ids of the sections of a step in which nothing is left to do, or to read; none in a closed request. A
- * list without rows is left open: folded, it would hide the people on record that can be added.
+ * The ids of the sections of a step in which nothing is left to do, to read or to take over; none in a closed
+ * request. Where these are all, those without an answer are left out, as the step would ask nothing.
  */
 export function settledAt(filled: FilledRequest, id: StepId): readonly string[] {
   const step = stepOf(formOf(filled), id)
-  const { answers, facts } = filled
   const left = leftIn(filled, step)
-  return step.sections
-    .filter(
-      (section, index) =>
-        left[index]?.missing === 0 &&
-        left[index].wrong === 0 &&
-        (section.kind === 'rows'
-          ? asksFor(filled, section) && left[index].isAnswered
-          : section.declaration === undefined && shownFields(filled, section).length > 0) &&
-        warningsIn([section], answers, facts, editRulesOf(filled)).length === 0,
-    )
-    .map(sectionId)
+  const shown = step.sections.filter((section) => isSectionShown(filled, section))
+  const settled = shown.filter((section) => isSettled(filled, section, left[step.sections.indexOf(section)]))
+  const folded =
+    settled.length < shown.length ? settled : settled.filter((section) => isAnswered(filled, section))
+  return folded.map(sectionId)
 }
+
+const isSettled = (filled: FilledRequest, section: Section, left: SectionLeft | undefined): boolean =>
+  left?.missing === 0 &&
+  left.wrong === 0 &&
+  !makesOffer(filled, section) &&
+  (section.kind === 'rows' || section.declaration === undefined) &&
+  warningsIn([section], filled.answers, filled.facts, editRulesOf(filled)).length === 0

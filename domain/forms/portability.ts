@@ -9,7 +9,7 @@ import { dismissal } from './groups/dismissal.ts'
 import { identity } from './groups/identity.ts'
 import { parents } from './groups/parents.ts'
 import { plan } from './groups/plan.ts'
-import { receivingEntity, receivingPlan } from './groups/receiving-entity.ts'
+import { entityAddress, receivingEntity, receivingPlan } from './groups/receiving-entity.ts'
 import { taxScheme } from './groups/tax-option.ts'
 import { together } from './groups/together.ts'
 
@@ -22,8 +22,9 @@ const person = together({ title: 'Seus dados' }, [
 const data = [
   plan(),
   receivingEntity,
-  { ...optional(bank(PORTABILITY, { suffix: '_entidade' })), title: 'Conta da entidade de destino' },
   receivingPlan,
+  entityAddress,
+  { ...optional(bank(PORTABILITY, { suffix: '_entidade' })), title: 'Conta da entidade de destino' },
   taxScheme,
   optional(person),
   limitedTo(address, { endereco: 60 }),

@@ -1,3 +1,4 @@
+import { BRAZIL } from '../people/countries.ts'
 import { formatCpf } from '../people/cpf.ts'
 import type { Facts } from '../requests/facts.ts'
 import { asAnswered } from './answered.ts'
@@ -185,14 +186,39 @@ function answerToCheck(field: Field, values: Values, facts: Facts): readonly Rea
 
 /** The answers of a folded section; of a list, the names of its rows. */
 export function readBackOf(section: Section, answers: Answers, facts: Facts): readonly ReadAnswer[] {
-  if (section.kind === 'fields')
-    return sectionAsRead(section, answers, facts).flatMap(({ answers: read }) => read)
+  if (section.kind === 'fields') {
+    const names = addressIn(section)
+    const others = { ...section, fields: section.fields.filter(({ name }) => !names.includes(name)) }
+    return [
+      ...addressAsRead(section, answers[section.part], facts),
+      ...sectionAsRead(others, answers, facts).flatMap(({ answers: read }) => read),
+    ]
+  }
   return answers[section.part]
     .filter((row) => isDeclared(section, row))
     .map(({ values }, index) => ({
       label: `${section.rowLabel} ${index + 1}`,
       value: nameOfRow(section, values),
     }))
+}
+
+/** The fields of the address in a section, in the order of an envelope; none without an address. */
+function addressIn({ fields }: FieldsSection): readonly string[] {
+  const code = fields.find(({ findsAddress }) => findsAddress !== undefined)
+  if (code?.findsAddress === undefined) return []
+  const { fills, leaves, country = '' } = code.findsAddress
+  const { endereco, bairro, cidade, estado } = fills
+  return [endereco, leaves.numero, leaves.complemento, bairro, cidade, estado, code.name, country]
+}
+
+function addressAsRead(section: FieldsSection, values: Values, facts: Facts): readonly ReadAnswer[] {
+  const read = addressIn(section).flatMap((name) =>
+    section.fields
+      .filter((field) => field.name === name)
+      .flatMap((field) => answerAsRead(field, values, facts)),
+  )
+  const words = read.map(({ value }) => value).filter((value) => value !== BRAZIL.name)
+  return words.length > 0 ? [{ label: 'Endereço', value: words.join(', ') }] : []
 }
 
 /** One answer as text, given the others of its part or row: the name of a choice, or a date. */

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import { sendRequest } from './support/asking.ts'
 import { expect, test } from './support/journey.ts'
 import { heightOf } from './support/own-font.ts'
@@ -12,7 +14,11 @@ test('step 1 of a new retirement request is short, and asks only for unknown dat
   await sendRequest(serverUrl, marina)
   await openList(page, marina)
   await page.goto('/requerimento01/novo/1')
-  await expect(page.getByText('Praça Sete de Setembro', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText('Praça Sete de Setembro, 120, Apto 402, Centro, Belo Horizonte, Minas Gerais, 30130-010', {
+      exact: true,
+    }),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: /^Usar a conta do requerimento/ })).toBeVisible()
 
   await test.step('complete sections are folded', async () => {
@@ -85,4 +91,74 @@ test('a portability is filled in from the registration like a retirement', { tag
   const mother = page.getByLabel('Nome da mãe')
   await expect(mother).toHaveValue('Célia Duarte Pinho')
   await expect(mother).toHaveAccessibleDescription('Do seu cadastro.')
+})
+
+/** Most words and most pixels of step 1 as it first appears; lists of choices are closed. */
+const LIMITS: readonly (readonly [
+  what: string,
+  who: string,
+  path: string,
+  width: number,
+  words: number,
+  pixels: number,
+])[] = []
+
+const wordsOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const choices = [...document.querySelectorAll('option')].map(({ text }) => text).join(' ')
+    const count = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+    return count(document.body.innerText) - count(choices)
+  })
+
+test.describe('step 1 of a new request has few words and a short page', () => {
+  for (const [what, who, path, width, words, pixels] of LIMITS) {
+    test(`${what}, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await openList(page, who)
+      await page.goto(path)
+      await page.getByRole('button', { name: 'Próximo' }).waitFor()
+      expect(await heightOf(page), 'pixels').toBeLessThanOrEqual(pixels)
+      expect(await wordsOf(page), 'words').toBeLessThanOrEqual(words)
+    })
+  }
+})
+
+test('a form of many sections has an index with what is left in each', async ({ page }) => {
+  await openList(page, marina)
+  await page.goto('/requerimento06/novo/10')
+  const index = page.getByRole('navigation', { name: 'Seções do formulário' })
+  await expect(index.getByRole('link')).toHaveText([
+    'Planocompleto',
+    'Entidade de destinofalta 1',
+    'Plano de destinofaltam 2',
+    'Endereço da entidadeopcional',
+    'Conta da entidade de destinoopcional',
+    'Imposto de Rendacompleto',
+    'Seus dadoscompleto',
+    'Endereço e contatoscompleto',
+  ])
+  await expect(page.getByLabel('CEP da entidade (opcional)')).toBeHidden()
+  await index.getByRole('link', { name: 'Endereço da entidade' }).click()
+  await expect(page.getByLabel('CEP da entidade (opcional)')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Endereço da entidade' })).toBeFocused()
+  await expect(index.locator('[aria-current]')).toHaveText('Endereço da entidadeopcional')
+})
+
+test('on a phone one section is open at a time, and the pressed line does not move', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openList(page, beatriz)
+  await page.goto('/requerimento01/novo/3')
+  const question = page.getByRole('group', { name: 'Você quer receber o resgate em parcelas?' })
+  await expect(question).toBeVisible()
+  await expect(page.getByLabel('Banco', { exact: true })).toBeHidden()
+  const line = page.locator('summary').filter({ hasText: 'Recebimento' })
+  await line.scrollIntoViewIfNeeded()
+  const before = await line.boundingBox()
+  await line.click()
+  await expect(page.getByLabel('Banco', { exact: true })).toBeVisible()
+  await expect(question).toBeHidden()
+  expect((await line.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
+  await page.getByRole('button', { name: 'Próximo' }).click()
+  await expect(question).toBeVisible()
+  await expect(page.getByLabel('Banco', { exact: true })).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { dequal } from 'dequal/lite'
-import { type ReactNode, useId } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
 import { takesAnswers } from '#domain/filled-requests/fields.ts'
 import { isOf, type SectionLeft } from '#domain/filled-requests/progress.ts'
 import { isFromRecord, readBackIn } from '#domain/filled-requests/sections.ts'
@@ -12,8 +12,16 @@ import * as texts from '#ui/texts/form-sections.ts'
 import * as css from './folding-section.css.ts'
 import { SectionState } from './section-state.tsx'
 
-/** The state of a section in its step: folded or not, and what is missing; null if the request is closed. */
-export type Fold = { readonly isFolded: boolean; readonly left: SectionLeft | null }
+/** The state of a section in its step. */
+export type Fold = {
+  /** Nothing was left to do on arrival: folded, it shows its answers. */
+  readonly isSettled: boolean
+  readonly isFolded: boolean
+  /** It folds when another one is opened. */
+  readonly isAlone: boolean
+  /** What is missing; null if the request is closed. */
+  readonly left: SectionLeft | null
+}
 
 type Props = {
   actor: FormEditorActor
@@ -31,27 +39,41 @@ const useAnnounceCount = (actor: FormEditorActor, section: Section) =>
     filled.problems.some(isOf(section)) ? filled.announceCount : null,
   )
 
+/** Toggles the section; what folds over it does not move the pressed line away from the finger. */
+function toggleInPlace(event: MouseEvent<HTMLElement>) {
+  const summary = event.currentTarget
+  const details = summary.closest('details')
+  if (!details) return
+  event.preventDefault()
+  const before = summary.getBoundingClientRect().top
+  details.open = !details.open
+  window.scrollBy({ top: summary.getBoundingClientRect().top - before, behavior: 'instant' })
+}
+
 /**
  * A section in a <details>, so that the browser's search finds folded text. It is folded on arrival or by
  * the participant; a problem unfolds it.
  */
-export function FoldingSection({ actor, section, fold: { isFolded, left }, ...props }: Props) {
+export function FoldingSection({ actor, section, fold, ...props }: Props) {
+  const { isSettled, isFolded, left } = fold
   const { help, describedBy, children } = props
   const helpId = useId()
   const id = sectionId(section)
   const announceCount = useAnnounceCount(actor, section)
   const isOpen = useSelector(actor, (snapshot) => takesAnswers(snapshot.context.filled, section))
   const isFromFund = useSelector(actor, (snapshot) => isFromRecord(snapshot.context.filled, section))
+  const isAlone = fold.isAlone && announceCount === null
   const described = [help && helpId, describedBy].filter(Boolean).join(' ')
   return (
     <div className={css.section}>
       <details
         open={!isFolded}
+        {...(isAlone && { name: 'secoes' })}
         ref={(details) => {
           if (details && announceCount !== null) details.open = true
         }}
       >
-        <summary className={css.summary}>
+        <summary className={css.summary} {...(isAlone && { onClick: toggleInPlace })}>
           <h2 id={id} tabIndex={-1} className={css.title}>
             {section.title}
           </h2>
@@ -72,7 +94,7 @@ export function FoldingSection({ actor, section, fold: { isFolded, left }, ...pr
           </div>
         </fieldset>
       </details>
-      {isFolded && <ReadBack actor={actor} section={section} />}
+      {isSettled && <ReadBack actor={actor} section={section} />}
     </div>
   )
 }

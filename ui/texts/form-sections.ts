@@ -9,6 +9,7 @@ export const optional = 'opcional'
 export const chooseOne = 'escolha ao menos um'
 export const missing = (count: number) => `${count === 1 ? 'falta' : 'faltam'} ${count}`
 export const toCorrect = (count: number) => `${answers(count)} a corrigir`
+export const index = 'Seções do formulário'
 export const change = 'Alterar'
 export const show = 'Ver'
 export const fromRecord = 'Do seu cadastro'

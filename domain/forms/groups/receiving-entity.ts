@@ -34,6 +34,14 @@ export const receivingEntity = group({
       ],
       editableIn: 'LE',
     },
+  ],
+})
+
+/** Where the receiving entity is; nothing of it is required. */
+export const entityAddress = group({
+  part: 'detalhes',
+  title: 'Endereço da entidade',
+  fields: [
     {
       name: 'cep_entidade',
       label: 'CEP da entidade',

@@ -3,7 +3,8 @@ import { answersOf } from '#domain/forms/answers.ts'
 
 import { benefitForm } from '#domain/forms/benefit.ts'
 import type { Answers, RequestForm, Values } from '#domain/forms/form.ts'
-import { readAnswers, repeatedBeforeSending } from '#domain/forms/read.ts'
+import { address } from '#domain/forms/groups/address.ts'
+import { readAnswers, readBackOf, repeatedBeforeSending } from '#domain/forms/read.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 
 import { dependantRow, representativeAnswers } from '#tools/samples/benefit-answers.ts'
@@ -261,4 +262,36 @@ describe('readAnswers: answers without a field', () => {
     expect(readAnswers(benefitForm, empty, factsWith())).toEqual([])
     expect(readAnswers(null, empty, factsWith())).toEqual([])
   })
+})
+
+test('a folded section has its address in one line, the country only abroad', () => {
+  const endereco = {
+    id_pais: '31',
+    cep: '30130010',
+    endereco: 'Praça Sete de Setembro',
+    numero: '120',
+    complemento: '',
+    bairro: 'Centro',
+    cidade: 'Belo Horizonte',
+    estado: 'MG',
+    email_pessoal: 'marina@correio.example',
+  }
+  const facts = factsWith({
+    countries: [
+      { id: 31, name: 'Brasil' },
+      { id: 44, name: 'Chile' },
+    ],
+  })
+  expect(readBackOf(address, answersOf({ endereco }), facts)).toEqual([
+    {
+      label: 'Endereço',
+      value: 'Praça Sete de Setembro, 120, Centro, Belo Horizonte, Minas Gerais, 30130-010',
+    },
+    { label: 'E-mail pessoal', value: 'marina@correio.example' },
+  ])
+  const abroad = { id_pais: '44', endereco: 'Calle Uno', cidade: 'Santiago' }
+  expect(readBackOf(address, answersOf({ endereco: abroad }), facts)).toEqual([
+    { label: 'Endereço', value: 'Calle Uno, Santiago, Chile' },
+  ])
+  expect(readBackOf(address, answersOf({ endereco: { id_pais: '31' } }), facts)).toEqual([])
 })

@@ -19,10 +19,24 @@ export type Answer =
   | readonly ['in', row: string, answer: Answer]
 
 export async function give(page: Page | Locator, answered: Answer): Promise<void> {
-  if (answered[0] === 'in')
-    return give(page.getByRole('group', { name: answered[1], exact: true }), answered[2])
+  if (answered[0] === 'in') {
+    const row = page.getByRole('group', { name: answered[1], exact: true, includeHidden: true })
+    return give(row, answered[2])
+  }
   const [how, label, answer = ''] = answered
   const labelled = page.getByLabel(label, { exact: true })
+  const named = { name: label, includeHidden: true }
+  const control = {
+    type: labelled,
+    list: labelled,
+    question: page.getByRole('group', { ...named, exact: true }),
+    tick: page.getByRole('checkbox', named),
+    press: page.getByRole('button', named),
+    see: null,
+  }[how]
+  // On a phone one section is open at a time.
+  const folded = control?.first().locator('xpath=ancestor::details[@name][not(@open)]/summary')
+  if (folded && (await folded.count()) > 0) await folded.click()
   switch (how) {
     case 'type':
       return labelled.fill(answer)

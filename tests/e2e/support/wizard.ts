@@ -11,9 +11,10 @@ export async function unfold(page: Page, title: string): Promise<void> {
   if ((await section.getAttribute('open')) === null) await section.locator('summary').click()
 }
 
+/** But for those of a phone, which are open one at a time. */
 export async function unfoldAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Próximo' }).waitFor()
-  const folded = page.locator('details:not([open]) > summary')
+  const folded = page.locator('details:not([open]):not([name]) > summary')
   while ((await folded.count()) > 0) await folded.first().click()
 }
 

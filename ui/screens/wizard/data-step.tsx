@@ -5,6 +5,7 @@ import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
 import * as folding from '#ui/forms/folding-section.css.ts'
 import { FormSection } from '#ui/forms/form-section.tsx'
 import { MissingLists } from '#ui/forms/missing-lists.tsx'
+import { SectionIndex } from '#ui/forms/section-index.tsx'
 import { StepNotices } from '#ui/forms/step-notices.tsx'
 import { useFolds } from '#ui/forms/use-folds.ts'
 import * as texts from '#ui/texts/wizard.ts'
@@ -33,11 +34,13 @@ export function DataStep({ actor, step }: { actor: FormEditorActor; step: FormSt
 function Sections({ actor, step }: { actor: FormEditorActor; step: FormStep }) {
   const folds = useFolds(actor, step)
   return (
-    <div className={folding.sections} ref={unfoldForPrinting}>
-      {step.sections.map((section, index) => (
-        <FormSection key={section.title} actor={actor} section={section} fold={folds[index]} />
-      ))}
-    </div>
+    <SectionIndex actor={actor} step={step} folds={folds}>
+      <div className={folding.sections} ref={unfoldForPrinting}>
+        {step.sections.map((section, index) => (
+          <FormSection key={section.title} actor={actor} section={section} fold={folds[index]} />
+        ))}
+      </div>
+    </SectionIndex>
   )
 }
 
@@ -45,7 +48,10 @@ function Sections({ actor, step }: { actor: FormEditorActor; step: FormStep }) {
 function unfoldForPrinting(sections: HTMLElement | null) {
   if (!sections) return
   const unfold = () => {
-    for (const details of sections.querySelectorAll('details')) details.open = true
+    for (const details of sections.querySelectorAll('details')) {
+      details.removeAttribute('name')
+      details.open = true
+    }
   }
   window.addEventListener('beforeprint', unfold)
   return () => window.removeEventListener('beforeprint', unfold)
