@@ -94,6 +94,9 @@ export const messages = {
   atMostValue: (value: string) => `Máximo ${value}`,
   /** Ours: a remark beside the amount (D-98). `value` as above. */
   limitOfSpontaneous: (value: string) => `O seu limite é de ${value}.`,
+  /** Ours: beside a percentage of the salary. `value` as above. */
+  perMonth: (value: string) => `= ${value} por mês`,
+  mostPerMonth: (value: string) => `Até ${value} por mês.`,
   limitUnknown:
     'O limite depende do seu salário, que não encontramos. Se o fundo não tiver esse salário em cadastro, este valor não é limitado.',
   sharesAddUp: 'Somatório deve ser 100%',

@@ -1,25 +1,26 @@
 import { SECOND_PLAN } from '../../people/membership.ts'
 import type { Facts } from '../../requests/facts.ts'
 import { YES_NO } from '../choices.ts'
-import { aboveZero, MOST_CONTRIBUTED, noteOnLimit, withinSalary } from '../contribution-checks.ts'
+import {
+  aboveZero,
+  MOST_CONTRIBUTED,
+  noteOnLimit,
+  noteOnVariable,
+  REFERENCE_VALUES,
+  variableBase,
+  withinSalary,
+} from '../contribution-checks.ts'
 import { group, type Values } from '../form.ts'
 import { decimal, decimalPercentUpTo } from '../rules.ts'
 
 type Name = 'alterar_variavel' | 'percentual_variavel' | 'alterar_espontanea' | 'valor_espontanea'
 type Answered = Values<Name | 'id_plano'>
 
-/** The variable contribution applies to the salary above this number of reference values (SPONSOR-07). */
-const REFERENCE_VALUES = 8
-
 const isOfSecondPlan = ({ id_plano }: Answered) => id_plano === String(SECOND_PLAN)
 
 /** If salary or reference value is unknown, only the server checks it (D-98). */
-const hasVariable = (
-  answered: Answered,
-  { contributionSalaryCents: salary, contributionReferenceCents: reference }: Facts,
-) =>
-  isOfSecondPlan(answered) &&
-  (salary === undefined || reference === undefined || salary > REFERENCE_VALUES * reference)
+const hasVariable = (answered: Answered, facts: Facts) =>
+  isOfSecondPlan(answered) && variableBase(facts) !== 0
 
 /** The other changes of the contribution; only plan 2 has these two parts (SPONSOR-06, SPONSOR-08). */
 export const contributionChange = group<Name, 'id_plano'>({
@@ -40,8 +41,10 @@ export const contributionChange = group<Name, 'id_plano'>({
       name: 'percentual_variavel',
       label: 'Contribuição variável (em %)',
       // To be confirmed by the fund.
-      hint: `De 0% a ${MOST_CONTRIBUTED}% da parte do salário de contribuição acima de ${REFERENCE_VALUES} valores de referência (VRS). O VRS é um valor em reais que o fundo fixa.`,
+      hint: `De 0% a ${MOST_CONTRIBUTED}% da parte do salário de contribuição acima de ${REFERENCE_VALUES} valores de referência (VRS), que o fundo fixa em reais.`,
+      note: noteOnVariable,
       control: 'percent',
+      width: 'broad',
       required: true,
       rule: decimalPercentUpTo(MOST_CONTRIBUTED),
       shownWhen: (answered, facts) => hasVariable(answered, facts) && answered.alterar_variavel === 'S',
@@ -51,7 +54,7 @@ export const contributionChange = group<Name, 'id_plano'>({
     {
       name: 'alterar_espontanea',
       label: 'Você quer alterar a contribuição espontânea?',
-      hint: 'É a que você faz porque quer, além das outras, em um valor em reais.',
+      hint: 'É a que você faz a mais, se quiser, em reais.',
       control: 'radio',
       required: true,
       choices: YES_NO,

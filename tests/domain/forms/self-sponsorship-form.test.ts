@@ -161,3 +161,16 @@ test('self-sponsorship form: answers are read as text', () => {
     'Valor da contribuição espontânea (em R$): 500,50',
   ])
 })
+
+test.each<[string, Facts, string | null]>([
+  ['', inSecond(), 'Até R$ 1.100,28 por mês.'],
+  ['7.5', inSecond(), '= R$ 550,14 por mês'],
+  ['16', inSecond(), null],
+  ['muito', inSecond(), null],
+  ['7.5', factsWith({ contributionReferenceCents: 48_935 }), null],
+  ['7.5', factsWith({ contributionSalaryCents: 1_125_000 }), null],
+  ['7.5', inSecond({ contributionSalaryCents: 391_480 }), null],
+])('self-sponsorship form: "%s" %% of the salary is said in reais', (percentual_variavel, facts, note) => {
+  const { note: said } = fieldNamed('percentual_variavel')
+  expect(said?.({ percentual_variavel }, facts)?.replace(/\s/g, ' ') ?? null).toBe(note)
+})

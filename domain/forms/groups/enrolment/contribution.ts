@@ -1,6 +1,12 @@
 import { messages } from '../../../messages.ts'
 import { YES_NO } from '../../choices.ts'
-import { aboveZero, MOST_CONTRIBUTED, noteOnLimit, withinSalary } from '../../contribution-checks.ts'
+import {
+  aboveZero,
+  MOST_CONTRIBUTED,
+  noteOnLimit,
+  noteOnVariable,
+  withinSalary,
+} from '../../contribution-checks.ts'
 import { decimalOf } from '../../decimals.ts'
 import { type Check, group } from '../../form.ts'
 import { decimal, decimalPercentUpTo } from '../../rules.ts'
@@ -35,12 +41,18 @@ export const contribution = group<ContributionName>({
       name: 'percentual_variavel',
       label: 'Contribuição variável (em %)',
       // To be confirmed by the fund.
-      hint: 'De 0% a 15% da parte do salário de contribuição acima de 8 valores de referência (VRS). O VRS é um valor em reais que o fundo fixa.',
+      hint: 'De 0% a 15% da parte do salário de contribuição acima de 8 valores de referência (VRS), que o fundo fixa em reais.',
       control: 'percent',
+      width: 'broad',
       required: true,
       rule: decimalPercentUpTo(MOST_CONTRIBUTED),
-      note: ({ percentual_variavel }) =>
-        isLowered(percentual_variavel) ? messages.noSpontaneousBelow(MOST_CONTRIBUTED) : null,
+      note: (values, facts) =>
+        [
+          noteOnVariable(values, facts),
+          isLowered(values.percentual_variavel) && messages.noSpontaneousBelow(MOST_CONTRIBUTED),
+        ]
+          .filter(Boolean)
+          .join('. ') || null,
       resets: (percent) => (isLowered(percent) ? ['espontanea_sim_nao', 'valor_espontanea'] : []),
       repeatedBeforeSending: true,
       editableIn: 'L',
@@ -48,7 +60,7 @@ export const contribution = group<ContributionName>({
     {
       name: 'espontanea_sim_nao',
       label: 'Você quer fazer uma contribuição espontânea mensal?',
-      hint: 'É a que você faz porque quer, além das outras, em um valor em reais.',
+      hint: 'É a que você faz a mais, se quiser, em reais.',
       control: 'radio',
       required: true,
       choices: YES_NO,
