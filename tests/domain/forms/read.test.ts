@@ -90,9 +90,7 @@ test('readAnswers has the answers in the order of the form', () => {
 
 test('the question before sending repeats plan, benefit, account and tax scheme', () => {
   expect(
-    repeatedBeforeSending(benefitForm, validAnswers, factsWith()).map(
-      ({ label, value }) => `${label}: ${value}`,
-    ),
+    repeatedBeforeSending(benefitForm, given, factsWith()).map(({ label, value }) => `${label}: ${value}`),
   ).toEqual([
     'Plano: Um',
     'Benefício: 1 do plano 1',
