@@ -23,7 +23,8 @@ export const unsent = style({
 export const documents = style({})
 const row = `${documents} tbody > tr:not(:has([colspan]))`
 globalStyle(`${documents} thead`, hiddenVisually)
-globalStyle(`${documents} :is(table, tbody)`, { display: 'block' })
+/* Doubled, as the cards of a table with many columns have a selector of two classes. */
+globalStyle(`${documents}${documents} :is(table, tbody)`, { display: 'block' })
 globalStyle(`${documents} tbody`, { gap: 0 })
 globalStyle(row, {
   display: 'flex',
