@@ -83,13 +83,11 @@ export const shownFields = (
 ): readonly Field[] =>
   section.fields.filter((field) => isShown(field, valuesOf(filled, section, rowId), filled.facts))
 
-/** Whether the section is visible, by the answers of the others. */
-export const asksFor = (filled: FilledRequest, section: Section): boolean =>
-  isAsked(section, filled.answers, filled.facts)
-
 /** Whether a section has something to show: by the answers of the others, and by its own. */
 export const isSectionShown = (filled: FilledRequest, section: Section): boolean =>
-  section.kind === 'rows' ? asksFor(filled, section) : shownFields(filled, section).length > 0
+  section.kind === 'rows'
+    ? isAsked(section, filled.answers, filled.facts)
+    : shownFields(filled, section).length > 0
 
 /** Whether any field of the section is editable, ignoring calls and dialogs. */
 export function takesAnswers(filled: FilledRequest, section: Section): boolean {

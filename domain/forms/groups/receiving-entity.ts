@@ -19,7 +19,6 @@ export const receivingEntity = group({
     {
       name: 'cnpj_entidade',
       label: 'CNPJ da entidade',
-      hint: 'Números e letras, com ou sem pontuação.',
       control: 'cnpj',
       rule: cnpj,
       editableIn: 'LE',
