@@ -12,6 +12,10 @@ import type {
 import { fileOf } from '#ui/browser/held-files.ts'
 
 import { attachToRow } from './attach-to-row.ts'
+import { takingTurns } from './taking-turns.ts'
+
+/** How many files are sent at once (P-many-files). */
+const MOST_AT_ONCE = 2
 
 type Dependencies = { readonly call: Client; readonly newKey: () => string }
 
@@ -22,6 +26,7 @@ type CallOptions = Pick<Parameters<Client>[1] & object, 'signal' | 'onProgress'>
 /** The upload's two calls: the file into the cloud, then the link to the row (D-74). */
 export function documentsAdapter({ call, newKey }: Dependencies) {
   const keys = new WeakMap<HeldFile, Map<string, string>>()
+  const inTurn = takingTurns(MOST_AT_ONCE)
 
   /** A file sent again for the same purpose after a failure has the same idempotency key (D-61). */
   const keyOf = ({ file, destination }: Sending) => {
@@ -61,7 +66,9 @@ export function documentsAdapter({ call, newKey }: Dependencies) {
 
   return {
     'upload.sendFile': fromPromise<UploadReceipt, SendRequest>(({ input: { listener, ...upload }, signal }) =>
-      send(upload, { signal, onProgress: (sent) => listener.send({ type: 'file.progressed', sent }) }),
+      inTurn(signal, () =>
+        send(upload, { signal, onProgress: (sent) => listener.send({ type: 'file.progressed', sent }) }),
+      ),
     ),
 
     'upload.attachDocument': fromPromise<void, AttachRequest>(({ input: { slot, documentId, owner } }) =>

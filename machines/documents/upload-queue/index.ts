@@ -16,6 +16,7 @@ export type {
   RowSettled,
   RowsAwaited,
   TransferRequest,
+  TransfersWanted,
   TransferWanted,
   UploadQueueChanged,
   UploadsChanged,

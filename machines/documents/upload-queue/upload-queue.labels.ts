@@ -9,6 +9,7 @@ export const chart = chartOf(uploadQueueMachine, {
     'uploads.recalled': 'a aba do navegador ainda guarda envios interrompidos',
     'interruption.dismissed': 'dispensa o aviso de envios interrompidos',
     'transfer.wanted': 'um documento foi escolhido para enviar',
+    'transfers.wanted': 'vários documentos foram escolhidos para enviar',
     'rows.awaited': 'o requerimento vai ler os documentos pedidos',
     'rows.reported': 'o requerimento diz que documentos pede',
     'row.settled': 'outro documento é anexado no mesmo lugar',
@@ -30,7 +31,8 @@ export const chart = chartOf(uploadQueueMachine, {
     clearAttached: 'esquece o que foi anexado',
     notifyChanged: 'informa o requerimento do que vai e do que chegou',
     notifyStopped: 'avisa que o envio parou, se não está na tela',
-    notifySaved: 'avisa que o documento foi gravado',
+    awaitAll: 'guarda os que vão juntos',
+    notifySaved: 'avisa que o documento foi gravado; dos que vão juntos, no fim do último',
   },
   delays: {},
   actors: {

@@ -11,6 +11,7 @@ import {
   type DocumentSlot,
   fileNameOf,
   type UploadFinished,
+  type UploadOutcome,
   type UploadStopped,
   uploadMachine,
 } from '../upload/index.ts'
@@ -20,7 +21,8 @@ import type {
   RowName,
   RowsAwaited,
   RowsReported,
-  TransferWanted,
+  Together,
+  TransfersWanted,
   UploadQueueChanged,
   UploadQueueContext,
   UploadQueueEvent,
@@ -29,6 +31,7 @@ import type {
   UploadsRecalled,
 } from './upload-queue.types.ts'
 
+type UploadEnd = UploadOutcome | UploadStopped
 type Stopped = { readonly slot: DocumentSlot } & Pick<UploadStopped, 'refusal'>
 
 /** The duration of a notice with more than two words, in milliseconds. */
@@ -70,12 +73,15 @@ export const uploadQueueMachine = setup({
     upload: uploadMachine,
   },
   actions: {
-    begin: enqueueActions(({ context, enqueue }, { slot, request, file }: Omit<TransferWanted, 'type'>) => {
+    begin: enqueueActions(({ context, enqueue }, { request, transfers }: Omit<TransfersWanted, 'type'>) => {
       const { participant, cloud } = context.owner
       const owner = { participant, cloud: required(cloud, 'cloud') }
-      const input = { destination: { kind: 'row', slot }, owner, file } as const
-      enqueue.spawnChild('upload', { id: uploadIdOf(slot), input })
-      enqueue.assign({ transfers: [...context.transfers, { slot, request, fileName: fileNameOf(file) }] })
+      for (const { slot, file } of transfers) {
+        const input = { destination: { kind: 'row', slot }, owner, file } as const
+        enqueue.spawnChild('upload', { id: uploadIdOf(slot), input })
+      }
+      const begun = transfers.map(({ slot, file }) => ({ slot, request, fileName: fileNameOf(file) }))
+      enqueue.assign({ transfers: [...context.transfers, ...begun] })
     }),
     // An ended upload would keep its file in memory while it is a child.
     drop: enqueueActions(({ context, enqueue }, { isGone }: { isGone: (slot: DocumentSlot) => boolean }) => {
@@ -85,6 +91,7 @@ export const uploadQueueMachine = setup({
       enqueue.assign({
         transfers: context.transfers.filter((transfer) => !isGone(transfer.slot)),
         interrupted: context.interrupted.filter((upload) => !isGone(upload.slot)),
+        together: { ...context.together, left: context.together.left.filter((slot) => !isGone(slot)) },
       })
     }),
     setInterrupted: assign({ interrupted: (_, { interrupted }: UploadsRecalled) => interrupted }),
@@ -122,10 +129,21 @@ export const uploadQueueMachine = setup({
       const text = stoppedText(stopped)
       enqueue.sendTo(toNotices, { type: 'notice.given', text, tone: 'error', time: TIME_TO_READ })
     }),
-    notifySaved: sendTo(toNotices, ({ context: { transfers } }, finished: UploadFinished) => {
-      const ended = transfers.find(({ slot }) => isAt(slotOf(finished))(slot))
-      const text = finished.wasStored ? messages.documentAttached : messages.documentSaved
-      return noticeFor(required(ended, 'transfer').request.typeId, text)
+    awaitAll: assign({
+      together: ({ context: { together } }, { transfers }: TransfersWanted) => ({
+        ...together,
+        left: [...together.left, ...transfers.map(({ slot }) => slot)],
+      }),
+    }),
+    notifySaved: enqueueActions(({ context: { together, transfers }, enqueue }, end: UploadEnd) => {
+      const isEnded = isAt(slotOf(end))
+      const { isSaid, ...rest } = afterEnd(together, isEnded, end.type === 'upload.finished')
+      enqueue.assign({ together: rest })
+      if (!isSaid) return
+      const { request } = required(transfers.find(({ slot }) => isEnded(slot)) ?? null, 'transfer')
+      const wasStored = end.type === 'upload.finished' && end.wasStored
+      const text = wasStored ? messages.documentAttached : messages.documentSaved
+      enqueue.sendTo(toNotices, noticeFor(request.typeId, text))
     }),
   },
   guards: {
@@ -134,7 +152,13 @@ export const uploadQueueMachine = setup({
   },
 }).createMachine({
   id: 'uploadQueue',
-  context: ({ input }) => ({ ...input, transfers: [], interrupted: [], attached: [] }),
+  context: ({ input }) => ({
+    ...input,
+    transfers: [],
+    interrupted: [],
+    attached: [],
+    together: { left: [], hasSaved: false },
+  }),
   invoke: {
     id: 'storage',
     src: 'storage',
@@ -147,7 +171,23 @@ export const uploadQueueMachine = setup({
       target: '.carrying',
       actions: [
         { type: 'drop', params: ({ event }) => ({ isGone: isAt(event.slot) }) },
+        {
+          type: 'begin',
+          params: ({ event: { request, slot, file } }) => ({ request, transfers: [{ slot, file }] }),
+        },
+        'notifyChanged',
+        'notifyStorage',
+      ],
+    },
+    'transfers.wanted': {
+      target: '.carrying',
+      actions: [
+        {
+          type: 'drop',
+          params: ({ event }) => ({ isGone: (slot) => event.transfers.some((one) => isAt(one.slot)(slot)) }),
+        },
         withEvent('begin'),
+        withEvent('awaitAll'),
         'notifyChanged',
         'notifyStorage',
       ],
@@ -183,10 +223,13 @@ export const uploadQueueMachine = setup({
       always: { guard: 'hasNone', target: 'resting' },
       on: {
         'upload.stopped': {
-          actions: {
-            type: 'notifyStopped',
-            params: ({ event }) => ({ slot: slotOf(event), refusal: event.refusal }),
-          },
+          actions: [
+            {
+              type: 'notifyStopped',
+              params: ({ event }) => ({ slot: slotOf(event), refusal: event.refusal }),
+            },
+            withEvent('notifySaved'),
+          ],
         },
         'upload.finished': {
           actions: [
@@ -199,6 +242,7 @@ export const uploadQueueMachine = setup({
         },
         'upload.cancelled': {
           actions: [
+            withEvent('notifySaved'),
             { type: 'drop', params: ({ event }) => ({ isGone: isAt(slotOf(event)) }) },
             'notifyChanged',
             'notifyStorage',
@@ -208,6 +252,17 @@ export const uploadQueueMachine = setup({
     },
   },
 })
+
+/**
+ * After the end of an upload, whether it is said now that files were saved: of one that went alone if it was saved, of
+ * those that went together at the end of the last, if one of them was.
+ */
+function afterEnd({ left, hasSaved }: Together, isEnded: (slot: DocumentSlot) => boolean, isSaved: boolean) {
+  if (!left.some(isEnded)) return { left, hasSaved, isSaid: isSaved }
+  const others = left.filter((slot) => !isEnded(slot))
+  const isSaid = others.length === 0 && (hasSaved || isSaved)
+  return { left: others, hasSaved: others.length > 0 && (hasSaved || isSaved), isSaid }
+}
 
 /** A refused file cannot be retried, only replaced. */
 const stoppedText = ({ slot, refusal }: Stopped) =>

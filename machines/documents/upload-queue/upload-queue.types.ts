@@ -34,6 +34,15 @@ export type UploadQueueContext = {
   readonly interrupted: readonly InterruptedUpload[]
   /** Documents attached to rows since their request was last read. */
   readonly attached: readonly DocumentAttached[]
+  /** Of files that were sent together. */
+  readonly together: Together
+}
+
+export type Together = {
+  /** The rows whose upload has neither ended nor stopped. */
+  readonly left: readonly DocumentSlot[]
+  /** One of the others was saved. */
+  readonly hasSaved: boolean
 }
 
 /**
@@ -60,6 +69,12 @@ export type TransferWanted = {
   readonly file: HeldFile | StoredDocument
 }
 
+/** Upload files to several rows; one notice says at the end that they were saved (P-many-files). */
+export type TransfersWanted = Pick<TransferWanted, 'request'> & {
+  readonly type: 'transfers.wanted'
+  readonly transfers: readonly Pick<TransferWanted, 'slot' | 'file'>[]
+}
+
 /** A row of any request. */
 export type RowName = Pick<RowKey, 'rowId' | 'dependantId'>
 
@@ -83,6 +98,7 @@ export type UploadQueueEvent =
   | UploadsRecalled
   | { readonly type: 'interruption.dismissed' }
   | TransferWanted
+  | TransfersWanted
   | RowsReported
   | RowsAwaited
   | RowSettled

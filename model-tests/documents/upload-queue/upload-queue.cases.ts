@@ -30,6 +30,11 @@ const destination = { kind: 'row', slot: identity } as const
 export const cases = {
   'manda o RG': { type: 'transfer.wanted', slot: identity, request, file: rg },
   'manda outro RG': { type: 'transfer.wanted', slot: identity, request, file: betterRg },
+  'manda o RG com outros': {
+    type: 'transfers.wanted',
+    request,
+    transfers: [{ slot: identity, file: rg }],
+  },
   'a aba do navegador ainda guarda um envio interrompido': {
     type: 'uploads.recalled',
     interrupted: [{ slot: identity, request, fileName: 'rg-de-ontem.pdf' }],

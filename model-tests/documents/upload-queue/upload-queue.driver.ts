@@ -7,7 +7,7 @@ import { expect } from '../../../tests/e2e/support/journey.ts'
 import { marina } from '../../../tests/e2e/support/people.ts'
 import { sendFile } from '../../../tests/e2e/support/wizard.ts'
 import { openDocuments } from '../../drivers/documents.ts'
-import type { Drivers } from '../../drivers/drivers.ts'
+import { type Drivers, notInBrowser } from '../../drivers/drivers.ts'
 import type { Stage } from '../../drivers/stage.ts'
 import type { uploadQueue as model } from './upload-queue.models.ts'
 
@@ -127,6 +127,7 @@ export const uploadQueue: Drivers<typeof model, World> = {
   drive: {
     'manda o RG': sendTo('rg.pdf'),
     'manda outro RG': sendTo('rg-melhor.pdf'),
+    'manda o RG com outros': notInBrowser('os caminhos de vários arquivos os mandam'),
     'a aba do navegador ainda guarda um envio interrompido': async (world) => {
       const { page, slot } = world
       const request = { typeId: 1, name: 'Aposentadoria, protocolo 2026000027' }

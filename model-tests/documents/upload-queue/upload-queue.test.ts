@@ -147,6 +147,41 @@ test("upload queue: the notice of an enrolment's document stays for four seconds
   expect(heard.notices).toMatchObject([{ text: 'Documento gravado com sucesso!', time: 4_000 }])
 })
 
+const end = (slot: DocumentSlot, type: 'upload.finished' | 'upload.stopped' | 'upload.cancelled'): Event => ({
+  fileName: 'rg.pdf',
+  wasStored: false,
+  documentId: 70,
+  storeId: 'ged-70',
+  refusal: null,
+  type,
+  destination: { kind: 'row', slot },
+})
+
+// P-many-files
+test('upload queue: of files that are sent together one notice says at the end that they were saved', () => {
+  const transfers = [identity, anasIdentity].map((slot) => ({ slot, file: rg }))
+  const together: Event = { type: 'transfers.wanted', request, transfers }
+  const saidAfter = (...events: readonly Event[]) => {
+    const { heard } = queueAfter([together, ...events], { visibleRowsOf: 7 })
+    return heard.notices.map(({ text }) => text)
+  }
+  const first = end(identity, 'upload.finished')
+  const saved = 'Documento gravado com sucesso!'
+  expect(saidAfter(first)).toEqual([])
+  expect(saidAfter(first, end(anasIdentity, 'upload.finished'))).toEqual([saved])
+  expect(saidAfter(first, end(anasIdentity, 'upload.stopped'))).toEqual([saved])
+  expect(saidAfter(first, end(anasIdentity, 'upload.cancelled'))).toEqual([saved])
+  expect(saidAfter(end(anasIdentity, 'upload.cancelled'), end(identity, 'upload.stopped'))).toEqual([])
+  // One that is sent again is one that goes alone.
+  expect(saidAfter(end(identity, 'upload.stopped'), end(anasIdentity, 'upload.finished'), first)).toEqual([
+    saved,
+    saved,
+  ])
+  const queue = queueAfter([wanted(identity, betterRg), together])
+  expect(queue.carried).toEqual([rg, rg])
+  expect(queue.told()).toEqual(changed([identity, anasIdentity]))
+})
+
 test('upload queue: where no notice is shown, dismissing one stores nothing', () => {
   expect(queueAfter([cases['dispensa o aviso']]).kept).toEqual([])
 })
