@@ -1,5 +1,5 @@
 import type { DocumentRules } from './rules.ts'
-import { REJECTED } from './situations.ts'
+import { EXEMPT, REJECTED } from './situations.ts'
 
 /** A document that a request requires. `documentId` is null while nothing is attached. */
 export type RequiredDocument = {
@@ -81,6 +81,14 @@ export type LackingDocument = {
   readonly name: string
 }
 
+const ofHolder = ({ id, typeId, typeName }: RequiredDocument): LackingDocument => ({
+  rowId: id,
+  dependantId: null,
+  typeId,
+  sameAs: null,
+  name: typeName,
+})
+
 /**
  * The missing documents for 'Falta para enviar: …' (DOCUMENTS-04, D-56, D-65, D-67, D-73), of the given
  * applicable ones. The holder's must be in an acceptable situation; those of other persons must be attached
@@ -91,15 +99,7 @@ export function lackingDocuments(
   { documents, people }: Documents,
 ): readonly LackingDocument[] {
   return [
-    ...documents
-      .filter((document) => !isAcceptable(rules, document))
-      .map(({ id, typeId, typeName }) => ({
-        rowId: id,
-        dependantId: null,
-        typeId,
-        sameAs: null,
-        name: typeName,
-      })),
+    ...documents.filter((document) => !isAcceptable(rules, document)).map(ofHolder),
     ...people.flatMap((person) =>
       person.documents
         .filter((document) => !isAttached(document))
@@ -113,6 +113,14 @@ export function lackingDocuments(
     ),
   ]
 }
+
+/** All that lack a file: the missing documents, and then those that the request can be sent without. */
+export const documentsWithoutFile = (kind: Kind, documents: Documents): readonly LackingDocument[] => [
+  ...lackingDocuments(kind, documents),
+  ...optionalDocuments(kind.documents, documents.documents)
+    .filter(({ situationId }) => situationId !== EXEMPT)
+    .map(ofHolder),
+]
 
 /**
  * The documents that a request needs before it is sent, how many of them lack nothing, and how many others

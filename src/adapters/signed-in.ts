@@ -17,6 +17,7 @@ import { documentsAdapter } from './documents.ts'
 import { draftAdapter } from './draft.ts'
 import type { DraftStore } from './draft-store.ts'
 import { filesAdapter } from './files/files.ts'
+import { preparedDocumentsAdapter } from './files/prepared-documents.ts'
 import { createKeyHolder } from './key-holder.ts'
 import { newKey } from './new-key.ts'
 import { participantAreaAdapter } from './participant-area.ts'
@@ -60,6 +61,7 @@ export function signedInAdapter({ call, config, storage, sessions, tabs, clock, 
     ...documentReaderAdapter(call),
     ...documentsAdapter({ call, newKey }),
     ...filesAdapter,
+    ...preparedDocumentsAdapter,
     ...sessionClockAdapter({ call, clock, sessions, tabs }),
     'beneficiaries.loadBeneficiaries': requests.loadBeneficiaries,
     'formOptions.loadLists': requests.loadLists,

@@ -21,6 +21,25 @@ const serveEachOther = (one: LackingDocument, other: LackingDocument) =>
   isPair({ id: one.rowId, sameAs: one.sameAs }, { id: other.rowId, sameAs: other.sameAs })
 
 /**
+ * The rows, but for those with a running upload, and those that the file of an earlier one serves.
+ */
+export const freeSlots = (
+  requestId: number,
+  lacking: readonly LackingDocument[],
+  pendingUploads: readonly Row[],
+): readonly DocumentSlot[] =>
+  lacking
+    .filter((row, index, rows) => !rows.slice(0, index).some((before) => serveEachOther(row, before)))
+    .filter((row) => !pendingUploads.some((other) => isSame(row, other)))
+    .map(({ rowId, dependantId, typeId, name }) => ({
+      requestId,
+      rowId,
+      dependantId,
+      documentTypeId: typeId,
+      title: name,
+    }))
+
+/**
  * The missing documents that follow the row, in the order of the screen and then from its beginning (P-396).
  * Rows with a running upload and rows that the file of an earlier one serves are left out.
  */
@@ -33,14 +52,6 @@ export function rowsAfter(
     lacking.findIndex((row) => isSame(row, slot)),
     0,
   )
-  return [...lacking.slice(first), ...lacking.slice(0, first)]
-    .filter((row, index, rows) => !rows.slice(0, index).some((before) => serveEachOther(row, before)))
-    .filter((row) => ![slot, ...pendingUploads].some((other) => isSame(row, other)))
-    .map(({ rowId, dependantId, typeId, name }) => ({
-      requestId: slot.requestId,
-      rowId,
-      dependantId,
-      documentTypeId: typeId,
-      title: name,
-    }))
+  const rows = [...lacking.slice(first), ...lacking.slice(0, first)]
+  return freeSlots(slot.requestId, rows, [slot, ...pendingUploads])
 }

@@ -8,6 +8,7 @@ export const chart = chartOf(documentRowsMachine, {
   events: {
     'paperclip.clicked': 'clica em Anexar de um documento',
     'files.dropped': 'solta arquivos sobre um documento',
+    'many.gathered': 'escolhe ou solta vários arquivos',
     'removal.wanted': 'clica em Excluir',
     'rows.loaded': 'chegam os documentos pedidos depois de uma gravação',
     'rows.reached': 'chega aos documentos',
@@ -19,8 +20,13 @@ export const chart = chartOf(documentRowsMachine, {
     'documentRemoval.refused': 'exclusão recusada pelo servidor',
     'documentRemoval.dismissed': 'desistência da exclusão',
     'xstate.done.actor.attachment': 'a escolha do documento termina',
+    'xstate.done.actor.attachMany': 'a escolha de vários arquivos termina',
   },
-  guards: { mayAttach: 'o documento pode ser trocado', mayRemove: 'o documento está no requerimento' },
+  guards: {
+    mayAttach: 'o documento pode ser trocado',
+    mayAttachMany: 'há arquivos, e documentos sem arquivo',
+    mayRemove: 'o documento está no requerimento',
+  },
   actions: {
     setRows: 'guarda os documentos pedidos',
     setArrival: 'guarda o que já estava anexado',
@@ -35,5 +41,9 @@ export const chart = chartOf(documentRowsMachine, {
     notifyParent: 'informa o que está aberto',
   },
   delays: {},
-  actors: { attachment: 'documento para uma linha', documentRemoval: 'exclusão de um documento' },
+  actors: {
+    attachment: 'documento para uma linha',
+    attachMany: 'vários arquivos para as linhas',
+    documentRemoval: 'exclusão de um documento',
+  },
 })

@@ -7,6 +7,7 @@ import { noticeFor } from '../../support/notice-for.ts'
 import { notifyParent } from '../../support/notify-parent.ts'
 import { toNotices, toUploadQueue } from '../../support/system.ts'
 import { withEvent } from '../../support/with-event.ts'
+import { attachManyMachine, type ManyGathered } from '../attach-many/index.ts'
 import { type AttachmentWanted, attachmentMachine } from '../attachment/index.ts'
 import { documentRemovalMachine } from '../document-removal/index.ts'
 import { rowsReported, type UploadQueueChanged, withAttachedFiles } from '../upload-queue/index.ts'
@@ -20,6 +21,9 @@ import type {
 
 const ATTACHING = 'Escolha de onde vem o documento e depois o arquivo. Aceitamos pdf, png, jpg e jpeg.'
 
+const ATTACHING_MANY =
+  'Escolha a que documento pertence cada arquivo. O que fica sem documento não é enviado. Vários arquivos de um documento viram um único PDF.'
+
 type Loaded = Omit<Extract<DocumentRowsEvent, { type: 'rows.loaded' }>, 'type'>
 type Removed = { readonly id: number }
 type Refused = { readonly message: string | null }
@@ -31,9 +35,13 @@ export const documentRowsMachine = setup({
     context: DocumentRowsContext
     events: DocumentRowsEvent
     meta: ChartMeta
-    children: { attachment: 'attachment'; documentRemoval: 'documentRemoval' }
+    children: { attachment: 'attachment'; attachMany: 'attachMany'; documentRemoval: 'documentRemoval' }
   },
-  actors: { attachment: attachmentMachine, documentRemoval: documentRemovalMachine },
+  actors: {
+    attachment: attachmentMachine,
+    attachMany: attachManyMachine,
+    documentRemoval: documentRemovalMachine,
+  },
   actions: {
     setRows: assign(({ context }, loaded: Loaded) =>
       withAttachedFiles({ ...context, ...loaded }, context.attached),
@@ -65,6 +73,8 @@ export const documentRowsMachine = setup({
   },
   guards: {
     mayAttach: ({ context }, wanted: AttachmentWanted) => rules.mayAttach(context, wanted),
+    mayAttachMany: ({ context }, { files }: ManyGathered) =>
+      files.length > 0 && rules.rowsForMany(context).length > 0,
     mayRemove: ({ context }, { document }: { document: Removed }) =>
       context.complementary.some(({ id }) => id === document.id),
   },
@@ -96,6 +106,7 @@ export const documentRowsMachine = setup({
       on: {
         'paperclip.clicked': { guard: withEvent('mayAttach'), target: 'attaching' },
         'files.dropped': { guard: withEvent('mayAttach'), target: 'attaching' },
+        'many.gathered': { guard: withEvent('mayAttachMany'), target: 'attachingMany' },
         'removal.wanted': { guard: withEvent('mayRemove'), target: 'removing' },
         'rows.left': { actions: 'clearRefusal' },
         'rows.locked': 'locked',
@@ -111,6 +122,23 @@ export const documentRowsMachine = setup({
         id: 'attachment',
         src: 'attachment',
         input: ({ context, event }) => rules.attachmentOf(context, event),
+        onDone: 'shown',
+      },
+    },
+    attachingMany: {
+      meta: {
+        label: 'Anexando vários arquivos',
+        help: ATTACHING_MANY,
+        requirements: ['UPLOAD-01', 'P-many-files'],
+      },
+      entry: ['clearRefusal', { type: 'notifyParent', params: { type: 'documentRows.attaching' } }],
+      exit: { type: 'notifyParent', params: { type: 'documentRows.settled' } },
+      // Back has the effect of Escape (P-330).
+      on: { 'rows.left': 'shown' },
+      invoke: {
+        id: 'attachMany',
+        src: 'attachMany',
+        input: ({ context, event }) => rules.attachManyOf(context, event),
         onDone: 'shown',
       },
     },

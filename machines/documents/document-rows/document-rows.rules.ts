@@ -1,10 +1,17 @@
 import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
-import { type LackingDocument, lackingDocuments } from '#domain/documents/required.ts'
+import { documentsWithoutFile, type LackingDocument, lackingDocuments } from '#domain/documents/required.ts'
 import { isReplaceable } from '#domain/documents/situations.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
 import { documentAt } from '#domain/request-kinds/read-acceptance.ts'
 import { required } from '../../support/required.ts'
-import { type AttachmentInput, type AttachmentWanted, rowsAfter, rowWanted } from '../attachment/index.ts'
+import type { AttachManyInput } from '../attach-many/index.ts'
+import {
+  type AttachmentInput,
+  type AttachmentWanted,
+  freeSlots,
+  rowsAfter,
+  rowWanted,
+} from '../attachment/index.ts'
 import type { DocumentSlot } from '../upload/index.ts'
 import { lackingWithUploads, type UploadQueueChanged, withAttachedFiles } from '../upload-queue/index.ts'
 import type { DocumentRowsContext, DocumentRowsEvent } from './document-rows.types.ts'
@@ -47,6 +54,21 @@ export function attachmentOf(context: DocumentRowsContext, event: DocumentRowsEv
     maxSizeMb,
     request: { typeId: request.typeId, name: request.name },
   }
+}
+
+/** The rows that files can be attached to at once: those without a file, optional ones too. */
+export function rowsForMany(context: DocumentRowsContext): readonly DocumentSlot[] {
+  const { id, typeId } = context.request
+  if (id === null) return []
+  const kind = required(kindOf(typeId), 'kind')
+  return freeSlots(id, documentsWithoutFile(kind, context), context.pendingUploads)
+}
+
+export function attachManyOf(context: DocumentRowsContext, event: DocumentRowsEvent): AttachManyInput {
+  if (event.type !== 'many.gathered') throw started(event)
+  const { maxSizeMb, request } = context
+  const { typeId, name } = request
+  return { rows: rowsForMany(context), files: event.files, maxSizeMb, request: { typeId, name } }
 }
 
 export function removedIn(event: DocumentRowsEvent): ComplementaryDocument {

@@ -1,6 +1,7 @@
 import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
 import type { Arrival } from '#domain/documents/groups.ts'
 import type { LackingDocument, PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
+import type { ManyGathered } from '../attach-many/index.ts'
 import type { AttachmentWanted } from '../attachment/index.ts'
 import type { DocumentRemovalOutcome } from '../document-removal/index.ts'
 import type { DocumentOwner, DocumentSlot } from '../upload/index.ts'
@@ -32,6 +33,7 @@ export type DocumentRowsContext = DocumentRowsInput & {
 
 export type DocumentRowsEvent =
   | AttachmentWanted
+  | ManyGathered
   | { readonly type: 'removal.wanted'; readonly document: ComplementaryDocument }
   /** The server's reply to a save, or a newer version of the request. */
   | ({ readonly type: 'rows.loaded'; readonly request: DocumentRowsInput['request'] } & Rows &

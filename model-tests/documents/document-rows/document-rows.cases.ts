@@ -45,6 +45,9 @@ export const cases = {
     slot: slotOfChecked,
     files: [file],
   },
+  'escolhe vários arquivos': { type: 'many.gathered', files: [file] },
+  'não escolhe arquivo algum': { type: 'many.gathered', files: [] },
+  'termina de anexar vários': { type: 'xstate.done.actor.attachMany', output: undefined },
   'termina de anexar': { type: 'xstate.done.actor.attachment', output: undefined },
   'clica em Excluir': { type: 'removal.wanted', document: letter },
   'pede para excluir um documento que não está no requerimento': {
@@ -94,6 +97,19 @@ export const dialogs: readonly DialogRow[] = [
     buttons: {
       'Não, manter': closes('shown'),
       'Sim, excluir': [REMOVAL, 'removing'],
+    },
+    escape: closes('shown'),
+    back: [STEP_ONE, ...closes('shown')],
+  },
+  {
+    file: 'ui/parts/attach-many.tsx',
+    dialog: 'Anexar vários arquivos',
+    state: 'attachingMany',
+    role: 'dialog',
+    spoken: [['Confira a que documento pertence cada arquivo.', 'combobox: identidade.pdf']],
+    buttons: {
+      Cancelar: closes('shown'),
+      'Anexar 1 documento': ['Anexar vários arquivos', 'attachingMany'],
     },
     escape: closes('shown'),
     back: [STEP_ONE, ...closes('shown')],

@@ -3,6 +3,7 @@ import { attachDocument, newDocument } from '#api/contract/documents.ts'
 import { saveRequest } from '#api/contract/requests.ts'
 import type { documentRowsMachine } from '#machines/documents/document-rows/index.ts'
 import { drop } from '../../../tests/e2e/support/drop.ts'
+import { pdf } from '../../../tests/e2e/support/files.ts'
 import { expect } from '../../../tests/e2e/support/journey.ts'
 import { beatriz } from '../../../tests/e2e/support/people.ts'
 import { attachFile, startSending } from '../../drivers/attach-file.ts'
@@ -45,6 +46,7 @@ type World = Awaited<ReturnType<typeof begin>>
 const clip = ({ page }: World) => page.getByRole('button', { name: /^Anexar / })
 const removal = ({ page }: World) => page.getByRole('button', { name: /^Excluir / })
 const chooser = ({ page }: World) => page.getByRole('dialog', { name: 'Anexar documento' })
+const many = ({ page }: World) => page.getByRole('dialog', { name: 'Anexar vários arquivos' })
 const question = ({ page }: World) =>
   page.getByRole('alertdialog', { name: 'Excluir o documento deste requerimento?' })
 const answer = (world: World, name: string) => question(world).getByRole('button', { name }).click()
@@ -66,6 +68,7 @@ async function seeSaid({ page, said }: World) {
 const seeRows = (isOpen: boolean) => async (world: World) => {
   const { page, send, letters, isUnderWay } = world
   await expect(chooser(world)).toHaveCount(0)
+  await expect(many(world)).toHaveCount(0)
   await expect(question(world)).toHaveCount(0)
   await expect(removal(world)).toHaveCount(letters)
   const first = expect(clip(world).first())
@@ -102,6 +105,12 @@ export const documentRows: Drivers<Model, World> = {
       await expect(chooser(world)).toContainText('planilha.xlsx (1 KB)')
     },
     'solta um arquivo sobre um documento conferido': notInBrowser(NOT_OFFERED),
+    'escolhe vários arquivos': async (world) => {
+      world.said = ''
+      await world.page.getByLabel('Anexar vários arquivos').setInputFiles(pdf('digitalizado.pdf'))
+    },
+    'não escolhe arquivo algum': notInBrowser('o navegador não diz que nada foi escolhido'),
+    'termina de anexar vários': (world) => many(world).getByRole('button', { name: 'Cancelar' }).click(),
     'termina de anexar': (world) => chooser(world).getByRole('button', { name: 'Cancelar' }).click(),
     'clica em Excluir': async (world) => {
       world.said = ''
@@ -136,6 +145,10 @@ export const documentRows: Drivers<Model, World> = {
       await expect(chooser(world).getByText(NOT_ACCEPTED)).toHaveCount(world.hasDropped ? 1 : 0)
       await seeSaid(world)
     },
+    attachingMany: async (world) => {
+      await expect(many(world).getByLabel('digitalizado.pdf')).toHaveValue('')
+      await seeSaid(world)
+    },
     removing: async (world) => {
       await expect(question(world)).toContainText('Ele continua em Meus documentos.')
       await seeSaid(world)
@@ -147,6 +160,8 @@ export const documentRows: Drivers<Model, World> = {
     'a gravação começa': { in: 'locked', calls: ['saveRequest L'] },
     'clica no clipe': { in: 'attaching', calls: [] },
     'solta um arquivo na linha': { in: 'attaching', calls: [] },
+    'escolhe vários arquivos': { in: 'attachingMany', calls: [] },
+    'termina de anexar vários': { in: 'shown', calls: [] },
     'termina de anexar': { in: 'shown', calls: [] },
     'clica em Excluir': { in: 'removing', calls: [] },
     'desiste de excluir': { in: 'shown', calls: [] },

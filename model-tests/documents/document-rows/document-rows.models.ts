@@ -20,6 +20,9 @@ export const models = {
       'solta um arquivo na linha',
       'solta um arquivo sobre um documento conferido',
       'termina de anexar',
+      'escolhe vários arquivos',
+      'não escolhe arquivo algum',
+      'termina de anexar vários',
       'clica em Excluir',
       'pede para excluir um documento que não está no requerimento',
       'desiste de excluir',
@@ -41,6 +44,7 @@ export const models = {
     modelOf(
       'sai dos documentos',
       'clica no clipe',
+      'escolhe vários arquivos',
       'clica em Excluir',
       'desiste de excluir',
       'a exclusão é recusada',

@@ -22,6 +22,7 @@ test.each([
   'pede para trocar um documento conferido',
   'solta um arquivo sobre um documento conferido',
   'pede para excluir um documento que não está no requerimento',
+  'não escolhe arquivo algum',
 ] as const)('document rows: no dialog opens after «%s»', (name) => {
   const { value, heard } = rowsAfter(name)
   expect(value).toBe('shown')
@@ -99,6 +100,7 @@ test('document rows: what was attached is remembered from each arrival, without 
 
 test.each<[Name, Name, string]>([
   ['clica no clipe', 'sai dos documentos', 'documentRows.attaching'],
+  ['escolhe vários arquivos', 'sai dos documentos', 'documentRows.attaching'],
   ['clica em Excluir', 'desiste de excluir', 'documentRows.removing'],
 ])(
   'document rows: the request hears of the dialog that opens after «%s», and of its end',

@@ -17,6 +17,7 @@ export const rows: readonly Row[] = (await Promise.all(readdirSync(FOLDER).sort(
 export const NO_CALLS: Readonly<Record<string, string>> = {
   'chunk.loadChunk': 'The browser loads a file of the portal.',
   'chunk.reloadPage': 'The browser loads the page again.',
+  'attachMany.prepareDocuments': 'The browser reads, reduces and joins files.',
   'localFile.inspectFile': 'The browser reads the file.',
   'localFile.joinPhotos': 'The browser joins photos.',
   'localFile.reducePhoto': 'The browser reduces a photo.',

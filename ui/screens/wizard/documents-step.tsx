@@ -7,6 +7,7 @@ import type { DocumentReaderActor } from '#machines/documents/document-reader/in
 import type { DocumentRowsActor } from '#machines/documents/document-rows/index.ts'
 import type { UploadQueueActor } from '#machines/documents/upload-queue/index.ts'
 import { type FormEditorActor, lackingIn } from '#machines/form/form-editor/index.ts'
+import { ManyFiles } from '#ui/parts/attach-many.tsx'
 import * as css from '#ui/parts/document-columns.css.ts'
 import { Messages } from '#ui/parts/messages.tsx'
 import { type Attach, RequiredDocuments } from '#ui/parts/required-documents.tsx'
@@ -68,6 +69,12 @@ export function DocumentsStep({ actor, view, uploadQueue, reader, documentRows }
           </div>
         )}
         {attach && missing > 0 && !isCorrection && <p className={css.drop}>{texts.howToAttach}</p>}
+        {attach && missing - filesUnderWay > 1 && (
+          <ManyFiles
+            isWaiting={isWaiting}
+            onFiles={(files) => documentRows?.send({ type: 'many.gathered', files })}
+          />
+        )}
         {(open.documents.length > 0 || documents.length + ofPeople.length === 0) && (
           <RequiredDocuments {...rows} caption={common.holderDocuments} documents={open.documents} />
         )}

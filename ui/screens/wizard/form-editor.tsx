@@ -5,6 +5,7 @@ import type { DocumentRowsActor } from '#machines/documents/document-rows/index.
 import type { UploadQueueActor } from '#machines/documents/upload-queue/index.ts'
 import { editorView, type FormEditorActor } from '#machines/form/form-editor/index.ts'
 import { waitingFor } from '#machines/form/submission/index.ts'
+import { AttachMany } from '#ui/parts/attach-many.tsx'
 import { Attachment } from '#ui/parts/attachment.tsx'
 
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -29,6 +30,7 @@ export function FormEditor({ actor, ...documents }: Props) {
   const waiting = useSelector(submission, (snapshot) => snapshot && waitingFor(snapshot, own.step))
   const shown = useSelector(documentRows, (snapshot) => snapshot?.context)
   const attachment = useSelector(documentRows, (snapshot) => snapshot?.children.attachment)
+  const attachMany = useSelector(documentRows, (snapshot) => snapshot?.children.attachMany)
   const view = { ...own, ...(shown ?? NO_ROWS), waitingFor: waiting ?? null }
   return (
     <>
@@ -38,6 +40,7 @@ export function FormEditor({ actor, ...documents }: Props) {
       </div>
       <WizardActions actor={actor} view={view} />
       <Attachment actor={attachment} />
+      <AttachMany actor={attachMany} />
       <RemovalDialog rows={documentRows} />
       <SendDialog actor={actor} view={view} />
       <CancelDialog actor={actor} view={view} />

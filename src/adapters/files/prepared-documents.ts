@@ -1,0 +1,69 @@
+import { fromPromise } from 'xstate'
+
+import {
+  BYTES_PER_MB,
+  type FileProblem,
+  fileProblem,
+  fileProblemMessage,
+  isPhoto,
+  joiningProblem,
+} from '#domain/documents/file-rules.ts'
+import type { HeldFile } from '#domain/documents/held-file.ts'
+import { messages } from '#domain/messages.ts'
+import type { PrepareDocuments, PreparedDocument } from '#machines/documents/attach-many/index.ts'
+import { required } from '#machines/support/required.ts'
+import { fileOf, hold } from '#ui/browser/held-files.ts'
+
+import { withTimeout } from '../with-timeout.ts'
+import { inspectedContent } from './inspected-content.ts'
+
+type Options = { readonly maxSizeMb: number; readonly signal: AbortSignal }
+type Result = HeldFile | FileProblem | { readonly unreadable: string }
+
+const photoWork = () => withTimeout(import('./photos.ts'))
+
+/** Each document is prepared as one that is chosen alone, one after the other, as photos need much memory. */
+export const preparedDocumentsAdapter = {
+  'attachMany.prepareDocuments': fromPromise<readonly PreparedDocument[], PrepareDocuments>(
+    async ({ input: { documents, maxSizeMb }, signal }) => {
+      const prepared: PreparedDocument[] = []
+      for (const { row, files } of documents) {
+        const result = await (files.length > 1 ? joined : single)(files, { maxSizeMb, signal })
+        prepared.push({ row, ...outcomeOf(result, maxSizeMb) })
+      }
+      return prepared
+    },
+  ),
+}
+
+function outcomeOf(result: Result, maxSizeMb: number) {
+  if (typeof result === 'string') return { file: null, refusal: fileProblemMessage(result, maxSizeMb) }
+  if ('unreadable' in result) return { file: null, refusal: messages.photoUnreadable(result.unreadable) }
+  return { file: result, refusal: null }
+}
+
+async function single([first]: readonly HeldFile[], { maxSizeMb, signal }: Options): Promise<Result> {
+  const file = required(first ?? null, 'file')
+  const problem = fileProblem(file, maxSizeMb)
+  if (problem === 'tooLarge' && isPhoto(file)) {
+    const reducing = photoWork().then(({ reducedPhoto }) =>
+      reducedPhoto(fileOf(file), maxSizeMb * BYTES_PER_MB, signal),
+    )
+    return reducing.then(hold).catch(() => 'notReduced' as const)
+  }
+  if (problem !== null) return problem
+  return (await inspectedContent(fileOf(file)).catch(() => 'unreadable' as const)) ?? file
+}
+
+async function joined(files: readonly HeldFile[], { maxSizeMb, signal }: Options): Promise<Result> {
+  const problem = joiningProblem(files)
+  if (problem !== null) return problem
+  const joining = photoWork().then(({ joinedPhotos }) =>
+    joinedPhotos(files.map(fileOf), maxSizeMb * BYTES_PER_MB, signal),
+  )
+  return joining
+    .then(({ file, problem: unreadable }) =>
+      file ? hold(file) : { unreadable: required(unreadable, 'problem').fileName },
+    )
+    .catch(() => 'notJoined' as const)
+}

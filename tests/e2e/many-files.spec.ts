@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { filing } from './support/asking.ts'
+import { drop } from './support/drop.ts'
+import { pdf, text } from './support/files.ts'
+import { expect, test } from './support/journey.ts'
+import { logIn, marina } from './support/people.ts'
+
+const jpeg = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from(PIXEL, 'base64') })
+
+/** The smallest photo that a browser decodes. */
+const PIXEL =
+  '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAA//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AH//Z'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Anexar vários arquivos' })
+
+/** Presses the middle of what is seen, as a finger does. */
+async function tap(page: Page, target: Locator) {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (box === null) throw new Error('It is not on the page')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+const FILES = [
+  jpeg('rg frente.jpg'),
+  jpeg('rg verso.jpg'),
+  pdf('comprovante de residencia.pdf'),
+  pdf('extrato banco.pdf'),
+  pdf('ctps.pdf'),
+  pdf('cpf clara.pdf'),
+  pdf('IMG_2031.pdf'),
+  text('planilha.xlsx', 'application/vnd.ms-excel'),
+]
+
+for (const [width, height] of [
+  [1280, 800],
+  [360, 740],
+] as const)
+  test(`P-many-files: eight files of one file dialog are attached at ${width} px in six acts`, async ({
+    page,
+    serverUrl,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const { saved } = await filing(serverUrl, marina)
+    await logIn(page, marina)
+    await page.goto(`/requerimento01/${saved.requerimento.id}/1/3`)
+    const trigger = page.getByLabel('Anexar vários arquivos')
+    await trigger.waitFor()
+    const clips = page.getByRole('button', { name: /^(Anexar|Trocar) / })
+    await expect(clips).toHaveText(Array.from({ length: 6 }, () => 'Anexar'))
+    let acts = 0
+    const act = async (target: Locator) => {
+      acts += 1
+      await tap(page, target)
+    }
+
+    const picking = page.waitForEvent('filechooser')
+    await act(trigger)
+    acts += 1
+    await (await picking).setFiles(FILES)
+
+    const chosen = (name: string) => dialog(page).getByLabel(name).locator('option:checked')
+    await expect(chosen('rg frente.jpg')).toHaveText('Documento de identidade (RG ou CNH)')
+    await expect(chosen('rg verso.jpg')).toHaveText('Documento de identidade (RG ou CNH)')
+    await expect(chosen('comprovante de residencia.pdf')).toHaveText('Comprovante de residência')
+    await expect(chosen('extrato banco.pdf')).toHaveText('Comprovante de conta bancária')
+    await expect(chosen('IMG_2031.pdf')).toHaveText('Escolha o documento')
+    await expect(dialog(page).getByRole('alert')).toHaveText(
+      'Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.',
+    )
+    await expect(dialog(page).locator('img')).toHaveCount(2)
+    await expect(chosen('cpf clara.pdf')).toHaveText('CPF (Clara Duarte Alves)')
+    await dialog(page).getByLabel('IMG_2031.pdf').selectOption('Certidão de nascimento (Clara Duarte Alves)')
+    acts += 1
+
+    await act(dialog(page).getByRole('button', { name: 'Anexar 6 documentos' }))
+    const question = page.getByRole('alertdialog', { name: 'Juntar como páginas de um só documento?' })
+    await expect(question.getByRole('listitem')).toHaveText(['rg frente.jpg', 'rg verso.jpg'])
+    await act(question.getByRole('button', { name: 'Juntar' }))
+
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page.getByText('rg frente e mais 1.pdf', { exact: true })).toBeVisible()
+    await expect(page.getByText('comprovante de residencia.pdf', { exact: true })).toBeVisible()
+    await expect(page.getByText('Documento gravado com sucesso!')).toHaveCount(1)
+    await expect(clips).toHaveText(Array.from({ length: 6 }, () => 'Trocar'))
+    expect(acts).toBe(6)
+  })
+
+test('P-many-files: of more than twenty files the first are taken, and the keyboard alone attaches them', async ({
+  page,
+  serverUrl,
+}) => {
+  const { saved } = await filing(serverUrl, marina)
+  await logIn(page, marina)
+  await page.goto(`/requerimento01/${saved.requerimento.id}/1/3`)
+  await page.getByLabel('Anexar vários arquivos').focus()
+  const picking = page.waitForEvent('filechooser')
+  await page.keyboard.press('Enter')
+  await (await picking).setFiles(Array.from({ length: 22 }, (_, index) => pdf(`IMG_${1000 + index}.pdf`)))
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(20)
+  await expect(dialog(page)).toContainText(
+    'Anexamos até 20 arquivos de cada vez. Os 2 últimos ficaram de fora.',
+  )
+  await expect(dialog(page)).toContainText('20 arquivos estão sem documento e não serão enviados.')
+  await expect(dialog(page).getByLabel('IMG_1000.pdf')).toBeFocused()
+  await page.keyboard.type('Documento de identidade')
+  await expect(dialog(page)).toContainText('19 arquivos estão sem documento e não serão enviados.')
+  await dialog(page).getByRole('button', { name: 'Anexar 1 documento' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('IMG_1000.pdf', { exact: true })).toBeVisible()
+  await expect(page.getByText('Documento gravado com sucesso!')).toHaveCount(1)
+})
+
+test('P-many-files: files that are dropped on the button are listed', async ({ page, serverUrl }) => {
+  const { saved } = await filing(serverUrl, marina)
+  await logIn(page, marina)
+  await page.goto(`/requerimento01/${saved.requerimento.id}/1/3`)
+  const trigger = page.getByText('Anexar vários arquivos')
+  await trigger.waitFor()
+  await drop(trigger, [
+    { name: 'cpf.pdf', text: '%PDF-1.4' },
+    { name: 'rg.pdf', text: '%PDF-1.4' },
+  ])
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(2)
+})

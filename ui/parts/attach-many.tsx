@@ -1,0 +1,200 @@
+import { mdiFileDocumentOutline, mdiFilePdfBox, mdiPaperclip } from '@mdi/js'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { type ChangeEvent, type MouseEvent, useMemo } from 'react'
+
+import { ACCEPTED_ENDINGS, ACCEPTED_MEDIA_TYPES } from '#domain/documents/accepted-files.ts'
+import { endingOf, isPhoto } from '#domain/documents/file-rules.ts'
+import type { HeldFile } from '#domain/documents/held-file.ts'
+import {
+  type AttachManyActor,
+  type AttachManyView,
+  attachManyView,
+  joinedIn,
+  type ListedFile,
+} from '#machines/documents/attach-many/index.ts'
+import { hold } from '#ui/browser/held-files.ts'
+import { preview } from '#ui/browser/preview.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog } from '#ui/primitives/dialog.tsx'
+import { dropTarget } from '#ui/primitives/drop-target.ts'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { Select } from '#ui/primitives/select.tsx'
+import { Spinner } from '#ui/primitives/spinner.tsx'
+import * as texts from '#ui/texts/attach-many.ts'
+import * as css from './attach-many.css.ts'
+import { FileName } from './file-name.tsx'
+import * as picker from './file-picker.css.ts'
+
+/* Extensions for desktops; some phones offer the camera only for media types. */
+const accept = [...ACCEPTED_ENDINGS.map((ending) => `.${ending}`), ...ACCEPTED_MEDIA_TYPES].join(',')
+
+type ManyFilesProps = { isWaiting: boolean; onFiles: (files: readonly HeldFile[]) => void }
+
+/** The button that chooses several files, and takes those that are dropped on it. */
+export const ManyFiles = ({ isWaiting, onFiles }: ManyFilesProps) => (
+  <label {...dropTarget(onFiles)} className={css.trigger}>
+    <input
+      type="file"
+      multiple
+      accept={accept}
+      disabled={isWaiting}
+      className={picker.fileInput}
+      // The same files can be chosen again: they may have been edited.
+      onClick={({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+        currentTarget.value = ''
+      }}
+      onChange={({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) =>
+        onFiles([...(files ?? [])].map(hold))
+      }
+    />
+    <Icon path={mdiPaperclip} />
+    <span>{texts.title}</span>
+    <span className={css.drop} aria-hidden="true">
+      {texts.drop}
+    </span>
+  </label>
+)
+
+type Props = { actor: AttachManyActor }
+
+/** The rows of several files, if they are being chosen. */
+export function AttachMany({ actor }: { actor: AttachManyActor | undefined }) {
+  return actor && <Assignment actor={actor} />
+}
+
+function Assignment({ actor }: Props) {
+  const view = useSelector(actor, attachManyView, shallowEqual)
+  if (view.isAsking) return <Joining actor={actor} />
+  const dismiss = () => actor.send({ type: 'choice.dismissed' })
+  return (
+    <Dialog
+      key="assignment"
+      open
+      role="dialog"
+      title={texts.title}
+      description={<p>{texts.howTo}</p>}
+      onEscape={dismiss}
+      actions={
+        <>
+          <Button variant="quiet" onClick={dismiss}>
+            {texts.cancel}
+          </Button>
+          <Button
+            off={view.count === 0}
+            busy={view.isPreparing}
+            onClick={() => actor.send({ type: 'attaching.wanted' })}
+          >
+            {texts.attach(view.count)}
+          </Button>
+        </>
+      }
+    >
+      <News view={view} />
+      <ul className={css.files}>
+        {view.files.map((listed) => (
+          <File key={listed.file.id} actor={actor} view={view} listed={listed} />
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+/** What is not sent, and what goes on. */
+function News({ view: { unassigned, leftOut, most, isPreparing } }: { view: AttachManyView }) {
+  return (
+    <>
+      <div role="status" className={css.news}>
+        {leftOut > 0 && <p>{texts.leftOut(most, leftOut)}</p>}
+        {unassigned > 0 && <p>{texts.unassigned(unassigned)}</p>}
+      </div>
+      <p role="status" className={css.work}>
+        {isPreparing && (
+          <>
+            <Spinner />
+            {texts.preparing}
+          </>
+        )}
+      </p>
+    </>
+  )
+}
+
+type FileProps = Props & { view: AttachManyView; listed: ListedFile }
+
+/** A file and the document that it is for; one that cannot be attached by itself is for none. */
+function File({ actor, view: { rows, isPreparing }, listed: { file, row, refusal } }: FileProps) {
+  const id = `documento.${file.id}`
+  const canBeChosen = row !== null || refusal === null
+  return (
+    <li className={css.file}>
+      <Preview file={file} />
+      <div className={css.words}>
+        <label htmlFor={canBeChosen ? id : undefined} className={css.name}>
+          <FileName>{file.name}</FileName>
+        </label>
+        {canBeChosen && (
+          <Select
+            id={id}
+            value={row === null ? '' : String(rows.indexOf(row))}
+            placeholder={texts.unpicked}
+            choices={rows.map(({ title }, index) => ({ value: String(index), label: title }))}
+            disabled={isPreparing}
+            aria-invalid={refusal !== null}
+            {...(refusal !== null && { 'aria-describedby': `${id}.motivo` })}
+            onChange={({ currentTarget: { value } }) =>
+              actor.send({ type: 'row.chosen', fileId: file.id, row: value === '' ? null : Number(value) })
+            }
+          />
+        )}
+        {refusal && (
+          <p id={`${id}.motivo`} role="alert" className={css.refusal}>
+            {refusal}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Preview({ file }: { file: HeldFile }) {
+  const show = useMemo(() => preview(file), [file])
+  if (isPhoto(file)) return <img ref={show} alt="" decoding="async" className={css.preview} />
+  return (
+    <span className={css.preview}>
+      <Icon path={endingOf(file) === 'pdf' ? mdiFilePdfBox : mdiFileDocumentOutline} />
+    </span>
+  )
+}
+
+function Joining({ actor }: Props) {
+  const documents = useSelector(actor, joinedIn, (one, other) => one.length === other.length)
+  const dismiss = () => actor.send({ type: 'joining.dismissed' })
+  return (
+    <Dialog
+      key="joining"
+      open
+      role="alertdialog"
+      title={texts.joiningTitle}
+      description={documents.map(({ row, files }) => (
+        <div key={row.title} className={css.joined}>
+          <p className={css.documentName}>{row.title}</p>
+          <p>{texts.pages(files.length)}</p>
+          <ol className={css.pages}>
+            {files.map((file) => (
+              <li key={file.id}>{file.name}</li>
+            ))}
+          </ol>
+        </div>
+      ))}
+      onEscape={dismiss}
+      actions={
+        <>
+          <Button variant="secondary" onClick={dismiss}>
+            {texts.back}
+          </Button>
+          <Button onClick={() => actor.send({ type: 'joining.confirmed' })}>{texts.join}</Button>
+        </>
+      }
+    />
+  )
+}
