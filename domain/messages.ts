@@ -156,7 +156,8 @@ export const messages = {
     'Fotos HEIC não são aceitas. No iPhone, abra Ajustes, Câmera, Formatos, escolha "Mais compatível" e tire a foto de novo.',
   fileEncrypted:
     'Este PDF tem senha ou restrições. Abra-o, use Imprimir e "Salvar como PDF" e envie a cópia. Se ele não deixa imprimir, fotografe as páginas e envie as fotos, ou peça o arquivo sem restrições a quem o emitiu.',
-  filesNotPhotos: 'Escolha um arquivo só, ou várias fotos (png, jpg ou jpeg), que viram um único PDF.',
+  filesNotPhotos:
+    'Escolha um arquivo só, ou várias fotos (png, jpg ou jpeg), que viram um único PDF. Remova o que não vai.',
   fileUnreadable: 'Não foi possível ler o arquivo. Escolha-o de novo ou escolha outro.',
   photoNotReduced:
     'Não foi possível reduzir a foto. Tire outra com resolução menor ou escolha outro arquivo.',
@@ -164,7 +165,9 @@ export const messages = {
     'Não foi possível juntar as fotos em um PDF. Confira se todas abrem no seu aparelho ou envie menos fotos.',
   /** Ours: about one of several photos. */
   photoUnreadable: (fileName: string) =>
-    `Não foi possível ler a foto “${fileName}”. Confira se ela abre no seu aparelho, ou escolha as fotos de novo sem ela.`,
+    `Não foi possível ler a foto “${fileName}”. Confira se ela abre no seu aparelho, ou remova-a.`,
+  /** Ours: about one of several files. */
+  ofFile: (fileName: string, message: string) => `“${fileName}”: ${message}`,
   fileInfected: 'O arquivo foi recusado na verificação de segurança. Escolha outro arquivo.',
   /** Ours: the key of an upload was used for another file (P-91). */
   keyOfOtherFile: 'Não foi possível enviar este arquivo. Escolha-o de novo.',

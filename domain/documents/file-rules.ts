@@ -68,13 +68,25 @@ export function fileProblem(
   return file.size > maxMb * BYTES_PER_MB ? 'tooLarge' : null
 }
 
+/** Whether the file can be a page beside others: all but a PDF may be, as only decoding says what a photo is. */
+export const mayBePage = (file: Named) => endingOf(file) !== 'pdf'
+
 /** Why the files cannot be joined into one document; null if they can. Each may be above the limit. */
 export function joiningProblem(
   files: readonly { readonly name: string; readonly size: number }[],
 ): FileProblem | null {
-  if (files.some(isHeic)) return 'heic'
-  if (!files.every(isPhoto)) return 'notPhotos'
+  if (!files.every(mayBePage)) return 'notPhotos'
   return files.some(({ size }) => size === 0) ? 'empty' : null
+}
+
+/**
+ * What to say of a file with this problem if it cannot be made a JPEG within the limit; null if there is nothing
+ * to try: what the browser decodes is a photo, whatever its name is.
+ */
+export function conversionProblem(file: Named, problem: FileProblem | null): FileProblem | null {
+  if (problem === 'tooLarge' && isPhoto(file)) return 'notReduced'
+  if (problem === 'tooLarge' && mayBePage(file)) return problem
+  return problem === 'heic' || problem === 'wrongType' || problem === 'otherContent' ? problem : null
 }
 
 /** The message for a refused file. */

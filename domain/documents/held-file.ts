@@ -6,3 +6,11 @@ export type HeldFile = {
   /** In bytes. */
   readonly size: number
 }
+
+/** The files with that one a place further on (1) or back (-1); unchanged at the end of the list. */
+export function moved(files: readonly HeldFile[], id: string, by: 1 | -1): readonly HeldFile[] {
+  const from = files.findIndex((file) => file.id === id)
+  const [file, other] = [files[from], files[from + by]]
+  if (!file || !other) return files
+  return files.map((one) => (one === file ? other : one === other ? file : one))
+}

@@ -1,11 +1,13 @@
 import { statSync, writeFileSync } from 'node:fs'
 
-import type { Page, TestInfo } from '@playwright/test'
+import type { Locator, Page, TestInfo } from '@playwright/test'
 
 import type { Participant } from '../server/support/participant.ts'
-import { cloudDocuments, filing } from './support/asking.ts'
-import { expect, test } from './support/journey.ts'
-import { marina, openList, paulo } from './support/people.ts'
+import { cloudDocuments, fileDraft, filing } from './support/asking.ts'
+import { follow } from './support/follow.ts'
+import { expect, expectNoSidewaysScroll, test } from './support/journey.ts'
+import { logIn, marina, openList, paulo } from './support/people.ts'
+import { clips } from './support/wizard.ts'
 
 const FIVE_MEGABYTES = 5 * 1_048_576
 
@@ -69,8 +71,6 @@ test(
     expect(statSync(large).size).toBeGreaterThan(FIVE_MEGABYTES)
 
     await picker(page).setInputFiles(large)
-    await expect(page.getByText('Documento muito grande! Tamanho máximo: 5 MB')).toBeVisible()
-    await page.getByRole('button', { name: 'Reduzir a foto' }).click()
     // Gravar need not wait for the reduction.
     await save(page)
     await expect(page.getByText('Documento enviado com sucesso!').first()).toBeVisible({ timeout: 60_000 })
@@ -101,3 +101,51 @@ test(
     expect(sent.match(/\/Type\s*\/Page\b/g)).toHaveLength(3)
   },
 )
+
+test('photos picked one after another are pages, and the buttons stay where they are', async ({
+  page,
+  serverUrl,
+}, testInfo) => {
+  const id = await fileDraft(serverUrl, marina)
+  await logIn(page, marina)
+  const [front, back] = [
+    await photo(page, testInfo, 'frente.jpg', 900, 600),
+    await photo(page, testInfo, 'verso.jpg', 600, 900),
+  ]
+  const button = (name: string) => page.getByRole('button', { name })
+  const buttons = [button('Anexar e ir ao próximo'), button('Cancelar'), button('Anexar (prosseguir)')]
+  const places = () => Promise.all(buttons.map((one) => one.boundingBox()))
+  const pages = page.getByRole('list', { name: 'Páginas do documento' }).getByRole('listitem')
+
+  for (const [width, height] of [
+    [1280, 800],
+    [1366, 600],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await follow(page, `/requerimento01/${id}/1/3`)
+    await clips(page).first().click()
+    await expect(buttons[2] as Locator).toBeVisible()
+    await page
+      .getByRole('dialog')
+      .evaluate((sheet) => Promise.all(sheet.getAnimations().map((one) => one.finished)))
+    const before = await places()
+    if (width > 360) expect(new Set(before.map((box) => box?.y)).size).toBe(1)
+    await picker(page).setInputFiles(front)
+    await expect(pages).toHaveCount(1)
+    const picture = pages.locator('img')
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(900)
+    expect((await picture.boundingBox())?.width).toBeGreaterThanOrEqual(200)
+    await expect(pages.first()).toBeInViewport()
+    await picker(page).setInputFiles(back)
+    await expect(page.getByText(/^frente e mais 1\.pdf \(/)).toBeVisible()
+    await button('Mover para baixo a página 1').click()
+    await expect(button('Mover para baixo a página 2')).toBeFocused()
+    await expect(page.getByText(/^verso e mais 1\.pdf \(/)).toBeVisible()
+    expect(await places()).toEqual(before)
+    await expectNoSidewaysScroll(page)
+    await button('Remover a página 1').click()
+    await expect(page.locator('output')).toHaveText(/^frente\.jpg \(/)
+    await button('Cancelar').click()
+  }
+})

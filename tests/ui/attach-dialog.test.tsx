@@ -30,7 +30,7 @@ test('attach dialog: its buttons', () => {
 
 describe('attach dialog: the file', () => {
   test('it is a PDF, or one or several photos', () => {
-    expect(file().accept).toBe('.pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg')
+    expect(file().accept).toBe('.pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg,image/*')
     expect(file().multiple).toBe(true)
   })
 

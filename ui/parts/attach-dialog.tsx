@@ -27,6 +27,7 @@ export function AttachDialog({ actor }: Props) {
   return (
     <Dialog
       open={view.isOpen}
+      tall
       role="dialog"
       title={texts.title}
       description={<p className={css.document}>{view.title}</p>}

@@ -60,7 +60,7 @@ export const work = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.xs,
+  /* In place from the start, so that the pages below do not move. */
+  minBlockSize: '1.5em',
   color: theme.color.inkMuted,
-  selectors: { '&:empty': { display: 'none' } },
 })
-export const offer = style({ display: 'grid', justifyItems: 'start', gap: theme.space.xs })

@@ -1,4 +1,4 @@
-import { mdiCameraOutline, mdiFileDocumentOutline, mdiImageSizeSelectLarge, mdiTrayArrowUp } from '@mdi/js'
+import { mdiCameraOutline, mdiFileDocumentOutline, mdiTrayArrowUp } from '@mdi/js'
 import { shallowEqual, useSelector } from '@xstate/react'
 import type { ChangeEvent, MouseEvent } from 'react'
 
@@ -9,7 +9,6 @@ import {
   localFileView,
 } from '#machines/documents/local-file/index.ts'
 import { hold } from '#ui/browser/held-files.ts'
-import { Button } from '#ui/primitives/button.tsx'
 import { FieldFrame } from '#ui/primitives/field-frame.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Spinner } from '#ui/primitives/spinner.tsx'
@@ -18,9 +17,12 @@ import * as texts from '#ui/texts/local-file.ts'
 
 import * as css from './file-picker.css.ts'
 import { fileSizeText } from './file-size.ts'
+import { Pages } from './pages.tsx'
 
-/* Extensions for desktops; some phones offer the camera only for media types. */
-const accept = [...ACCEPTED_ENDINGS.map((ending) => `.${ending}`), ...ACCEPTED_MEDIA_TYPES].join(',')
+/* Extensions for desktops; some phones offer the camera only for media types. What is a photo is decided by decoding. */
+const accept = [...ACCEPTED_ENDINGS.map((ending) => `.${ending}`), ...ACCEPTED_MEDIA_TYPES, 'image/*'].join(
+  ',',
+)
 const photos = ACCEPTED_MEDIA_TYPES.filter((type) => type.startsWith('image/')).join(',')
 
 type Props = {
@@ -64,7 +66,7 @@ export function FilePicker({ actor, refusal = null }: Props) {
                     <span className={css.drop}>{texts.drop}</span>
                   </>
                 ) : (
-                  <span>{texts.pickAnother}</span>
+                  <span>{view.isReplaced ? texts.pickAnother : texts.addPage}</span>
                 )}
               </span>
             </div>
@@ -90,19 +92,9 @@ export function FilePicker({ actor, refusal = null }: Props) {
             {workText(view)}
           </>
         )}
+        {view.isReduced && texts.reduced(view.count, view.maxSizeMb)}
       </p>
-      {view.canReduce && (
-        <div className={css.offer}>
-          <p>{texts.reductionOffer}</p>
-          <Button
-            variant="secondary"
-            icon={mdiImageSizeSelectLarge}
-            onClick={() => actor.send({ type: 'reduction.wanted' })}
-          >
-            {texts.reduce}
-          </Button>
-        </div>
-      )}
+      {view.pages.length > 0 && <Pages actor={actor} pages={view.pages} />}
     </div>
   )
 }

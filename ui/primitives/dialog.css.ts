@@ -67,6 +67,17 @@ export const sheet = style({
   },
 })
 export const dangerSheet = style([sheet, { borderBlockStart: `0.5rem solid ${theme.tone.danger.line}` }])
+/* Its buttons stay at its lower edge. */
+export const tallSheet = style([
+  sheet,
+  {
+    gridTemplateRows: 'auto auto 1fr auto',
+    alignContent: 'stretch',
+    inlineSize: `min(38rem, calc(${roomWide} - 2 * ${theme.space.md}))`,
+    blockSize: `min(46rem, calc(${roomHigh} - 2 * ${theme.space.md}))`,
+    '@media': { [low]: { inlineSize: `calc${roomWide}`, blockSize: `calc${roomHigh}` } },
+  },
+])
 /* On a phone the dialog covers the whole page. */
 export const wholeSheet = style([
   sheet,

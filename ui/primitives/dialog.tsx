@@ -23,6 +23,8 @@ type Props = {
   actions: ReactNode
   /** Uses the whole window, for viewing a document. */
   whole?: boolean
+  /** As tall as the window lets it be, so that its buttons stay where they are while its content grows. */
+  tall?: boolean
   /** Marks a failure that cannot be continued. */
   danger?: boolean
   /** The action of Escape; without it only the buttons close the dialog. A click outside never closes it. */
@@ -47,8 +49,9 @@ function bringIntoSight({ target, currentTarget: sheet }: FocusEvent<HTMLElement
   target.scrollIntoView?.({ block: 'nearest' })
 }
 
-function sheetOf({ whole, danger }: { whole: boolean; danger: boolean }): string {
+function sheetOf({ whole, tall, danger }: Record<'whole' | 'tall' | 'danger', boolean>): string {
   if (whole) return css.wholeSheet
+  if (tall) return css.tallSheet
   return danger ? css.dangerSheet : css.sheet
 }
 
@@ -60,6 +63,7 @@ export function Dialog({
   children,
   actions,
   whole = false,
+  tall = false,
   danger = false,
   onEscape,
   onClosed,
@@ -74,7 +78,7 @@ export function Dialog({
         <RadixDialog.Overlay className={css.scrim} />
         <RadixDialog.Content
           role={role}
-          className={sheetOf({ whole, danger })}
+          className={sheetOf({ whole, tall, danger })}
           onPointerDownCapture={({ currentTarget }) => {
             pointedSheet.current = currentTarget
           }}

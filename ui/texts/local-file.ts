@@ -7,6 +7,7 @@ export const pick = 'Escolha um arquivo'
 export const drop = ' ou solte aqui'
 export const photograph = 'Tirar foto'
 export const pickAnother = 'Trocar de arquivo'
+export const addPage = 'Acrescentar página'
 export const pickedCount = (count: number) => `${count} arquivos escolhidos`
 export const pickedFile = (fileName: string, size: string) => `${fileName} (${size})`
 
@@ -15,8 +16,16 @@ export const kilobytes = (amount: string) => `${amount} KB`
 export const megabytes = (amount: string) => `${amount} MB`
 
 export const inspecting = 'Lendo o arquivo…'
-export const reducing = 'Reduzindo a foto…'
+export const reducing = 'Preparando a foto…'
 export const joining = (count: number) => `Juntando ${count} fotos em um PDF…`
+export const reduced = (count: number, maxSizeMb: number) =>
+  count > 1
+    ? `As fotos foram reduzidas para caber em ${maxSizeMb} MB.`
+    : `A foto foi reduzida para caber em ${maxSizeMb} MB.`
 
-export const reductionOffer = 'A foto pode ser reduzida aqui mesmo, sem perder a leitura.'
-export const reduce = 'Reduzir a foto'
+export const pages = 'Páginas do documento'
+export const page = (number: number) => `Página ${number}`
+export const moveUp = (number: number) => `Mover para cima a página ${number}`
+export const moveDown = (number: number) => `Mover para baixo a página ${number}`
+export const remove = 'Remover'
+export const removeName = (number: number) => `Remover a página ${number}`

@@ -1,12 +1,13 @@
 import { assign, sendParent, setup } from 'xstate'
 import {
   BYTES_PER_MB,
+  conversionProblem,
   type FileProblem,
   fileProblem,
-  isPhoto,
   joiningProblem,
+  mayBePage,
 } from '#domain/documents/file-rules.ts'
-import type { HeldFile } from '#domain/documents/held-file.ts'
+import { type HeldFile, moved } from '#domain/documents/held-file.ts'
 
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { promisePort } from '../../support/port.ts'
@@ -22,12 +23,17 @@ import type {
   LocalFileContext,
   LocalFileEvent,
   LocalFileInput,
+  PageMoved,
   ReducePhoto,
 } from './local-file.types.ts'
 
 /** A single file is checked by name and size, several for whether they can be joined. */
 const problemOf = ({ files, maxSizeMb }: LocalFileContext): FileProblem | null =>
   files.length > 1 ? joiningProblem(files) : fileProblem(files[0] ?? null, maxSizeMb)
+
+/** What to say of the only file if its conversion fails; null if there is nothing to convert. */
+const toConvert = (context: LocalFileContext, found = problemOf(context)): FileProblem | null =>
+  context.files.length === 1 ? conversionProblem(onlyFile(context), found) : null
 
 const onlyFile = ({ files }: LocalFileContext) => required(files[0] ?? null, 'file')
 const maxBytes = ({ maxSizeMb }: LocalFileContext) => maxSizeMb * BYTES_PER_MB
@@ -48,12 +54,18 @@ export const localFileMachine = setup({
     joinPhotos: promisePort<JoinedPhotos, JoinPhotos>('joinPhotos'),
   },
   actions: {
-    setFiles: assign((_, { files }: { files: readonly HeldFile[] }) => ({
-      files,
-      file: null,
-      problem: null,
-    })),
-    setFile: assign({ file: (_, { file }: { file: HeldFile }) => file }),
+    setFiles: assign({ files: (_, { files }: { files: readonly HeldFile[] }) => files }),
+    addFiles: assign({
+      files: ({ context }, { files }: { files: readonly HeldFile[] }) => [...context.files, ...files],
+    }),
+    movePage: assign({
+      files: ({ context }, { id, by }: Omit<PageMoved, 'type'>) => moved(context.files, id, by),
+    }),
+    removePage: assign({
+      files: ({ context }, { id }: { id: string }) => context.files.filter((file) => file.id !== id),
+    }),
+    forget: assign({ file: null, problem: null }),
+    setFile: assign((_, { file }: { file: HeldFile }) => ({ file, problem: null })),
     setOnlyFile: assign({ file: ({ context }) => onlyFile(context) }),
     setProblem: assign({ problem: (_, { problem }: { problem: FileProblem | null }) => problem }),
     setJoined: assign((_, { joined }: { joined: JoinedPhotos }) => joined),
@@ -65,8 +77,12 @@ export const localFileMachine = setup({
   guards: {
     hasNone: ({ context }) => context.files.length === 0,
     areJoinable: ({ context }) => context.files.length > 1 && problemOf(context) === null,
-    isReducible: ({ context }) =>
-      context.files.length === 1 && problemOf(context) === 'tooLarge' && isPhoto(onlyFile(context)),
+    isConvertible: ({ context }) => toConvert(context) !== null,
+    isFoundConvertible: ({ context }, { found }: { found: Inspection }) => toConvert(context, found) !== null,
+    isOnlyPdf: ({ context }) => context.files.length === 1 && !mayBePage(onlyFile(context)),
+    isMovable: ({ context: { files } }, { id, by }: Omit<PageMoved, 'type'>) =>
+      moved(files, id, by) !== files,
+    isAlone: ({ context }) => context.files.length === 1,
     hasProblem: ({ context }) => problemOf(context) !== null,
     isJoined: (_, { joined }: { joined: JoinedPhotos }) => joined.file !== null,
     isClean: (_, { found }: { found: Inspection }) => found === null,
@@ -76,7 +92,12 @@ export const localFileMachine = setup({
   context: ({ input }) => ({ ...input, file: null, problem: null }),
   initial: 'judging',
   on: {
-    'files.picked': { target: '.judging', actions: withEvent('setFiles') },
+    'files.picked': [
+      { guard: 'isOnlyPdf', target: '.judging', actions: withEvent('setFiles') },
+      { target: '.judging', actions: withEvent('addFiles') },
+    ],
+    'page.moved': { guard: withEvent('isMovable'), target: '.judging', actions: withEvent('movePage') },
+    'page.removed': { target: '.judging', actions: withEvent('removePage') },
   },
   states: {
     empty: {
@@ -94,10 +115,15 @@ export const localFileMachine = setup({
     },
     judging: {
       meta: { label: 'Conferindo nome e tamanho' },
+      entry: 'forget',
       always: [
         { guard: 'hasNone', target: 'empty' },
         { guard: 'areJoinable', target: 'joining' },
-        { guard: 'isReducible', target: 'offeringReduction' },
+        {
+          guard: 'isConvertible',
+          target: 'reducing',
+          actions: { type: 'setProblem', params: ({ context }) => ({ problem: toConvert(context) }) },
+        },
         {
           guard: 'hasProblem',
           target: 'refused',
@@ -119,6 +145,11 @@ export const localFileMachine = setup({
             actions: 'setOnlyFile',
           },
           {
+            guard: { type: 'isFoundConvertible', params: ({ event }) => ({ found: event.output }) },
+            target: 'reducing',
+            actions: { type: 'setProblem', params: ({ event }) => ({ problem: event.output }) },
+          },
+          {
             target: 'refused',
             actions: { type: 'setProblem', params: ({ event }) => ({ problem: event.output }) },
           },
@@ -132,18 +163,18 @@ export const localFileMachine = setup({
     refused: {
       meta: { label: 'Arquivo recusado', requirements: ['UPLOAD-04', 'UPLOAD-06', 'UPLOAD-10'] },
       entry: 'notifyLost',
-      on: { 'file.demanded': { actions: 'notifyLost' } },
-    },
-    offeringReduction: {
-      meta: {
-        label: 'Foto acima do limite',
-        help: 'A foto é maior que o limite. Ela pode ser reduzida aqui mesmo, sem perder a leitura.',
+      on: {
+        'file.demanded': { actions: 'notifyLost' },
+        // What is refused alone is no page.
+        'files.picked': [
+          { guard: 'isAlone', target: 'judging', actions: withEvent('setFiles') },
+          { target: 'judging', actions: withEvent('addFiles') },
+        ],
       },
-      entry: 'notifyLost',
-      on: { 'reduction.wanted': 'reducing', 'file.demanded': { actions: 'notifyLost' } },
     },
     reducing: {
-      meta: { label: 'Reduzindo a foto' },
+      meta: { label: 'Preparando a foto', requirements: ['P-157'] },
+      entry: 'notifyLost',
       invoke: {
         id: 'reducePhoto',
         src: 'reducePhoto',
@@ -152,10 +183,8 @@ export const localFileMachine = setup({
           target: 'ready',
           actions: { type: 'setFile', params: ({ event }) => ({ file: event.output }) },
         },
-        onError: {
-          target: 'refused',
-          actions: { type: 'setProblem', params: { problem: 'notReduced' } },
-        },
+        // Why it was to be converted.
+        onError: 'refused',
       },
     },
     joining: {

@@ -9,7 +9,7 @@ export type LocalFileInput = {
 
 export type LocalFileContext = {
   readonly maxSizeMb: number
-  /** The files as picked. */
+  /** The files as picked: pages in their order, or what is sent alone. */
   readonly files: readonly HeldFile[]
   /** The file that can be sent; null if there is none. */
   readonly file: HeldFile | null
@@ -17,12 +17,15 @@ export type LocalFileContext = {
 }
 
 export type LocalFileEvent =
-  /** An empty list clears the choice. */
+  /** They are further pages; or replace a PDF, or the only file if it is refused. */
   | { readonly type: 'files.picked'; readonly files: readonly HeldFile[] }
-  /** Reduce the photo, which is above the limit. */
-  | { readonly type: 'reduction.wanted' }
+  | PageMoved
+  | { readonly type: 'page.removed'; readonly id: string }
   /** The parent requests the file: it gets `file.ready` or `file.lost`, at once or when processing ends. */
   | { readonly type: 'file.demanded' }
+
+/** One place up (-1) or down. */
+export type PageMoved = { readonly type: 'page.moved'; readonly id: string; readonly by: 1 | -1 }
 
 /** The problem found in the bytes of a file; null if there is none. */
 export type Inspection = Extract<

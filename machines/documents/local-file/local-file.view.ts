@@ -1,13 +1,14 @@
 import type { SnapshotFrom } from 'xstate'
 
-import { fileProblemMessage } from '#domain/documents/file-rules.ts'
+import { BYTES_PER_MB, fileProblem, fileProblemMessage, mayBePage } from '#domain/documents/file-rules.ts'
+import type { HeldFile } from '#domain/documents/held-file.ts'
 import { messages } from '#domain/messages.ts'
 
 import type { localFileMachine } from './local-file.machine.ts'
 
 type Snapshot = SnapshotFrom<typeof localFileMachine>
 
-/** What the file picker shows, as flat primitives. */
+/** What the file picker shows; its pages are the same array until they change. */
 export type LocalFileView = {
   /** The running work; null if none. */
   readonly work: 'inspecting' | 'reducing' | 'joining' | null
@@ -21,13 +22,18 @@ export type LocalFileView = {
   /** The problem of the picked files; null if there is none. */
   readonly problem: string | null
   readonly isReady: boolean
-  /** The photo can be reduced. */
-  readonly canReduce: boolean
+  /** What can be pages of one document; empty for a PDF. */
+  readonly pages: readonly HeldFile[]
+  /** What is picked next replaces what was picked; else it is a further page. */
+  readonly isReplaced: boolean
+  /** What can be sent is smaller than what was picked, because that was above the limit. */
+  readonly isReduced: boolean
 }
 
 export function localFileView(snapshot: Snapshot): LocalFileView {
   const { files, file, maxSizeMb } = snapshot.context
   const shown = file ?? files[0] ?? null
+  const isPdf = files.length === 1 && !files.every(mayBePage)
   return {
     work: workOf(snapshot),
     fileName: shown?.name ?? null,
@@ -36,9 +42,15 @@ export function localFileView(snapshot: Snapshot): LocalFileView {
     maxSizeMb,
     problem: problemOf(snapshot),
     isReady: snapshot.matches('ready'),
-    canReduce: snapshot.can({ type: 'reduction.wanted' }),
+    pages: isPdf ? NO_PAGES : files,
+    isReplaced: isPdf || (files.length === 1 && snapshot.matches('refused')),
+    isReduced: snapshot.matches('ready') && bytesOf(files) > maxSizeMb * BYTES_PER_MB,
   }
 }
+
+const NO_PAGES: readonly HeldFile[] = []
+
+const bytesOf = (files: readonly HeldFile[]) => files.reduce((sum, { size }) => sum + size, 0)
 
 function workOf(snapshot: Snapshot): LocalFileView['work'] {
   if (snapshot.matches('inspecting')) return 'inspecting'
@@ -48,9 +60,11 @@ function workOf(snapshot: Snapshot): LocalFileView['work'] {
 
 function problemOf(snapshot: Snapshot): string | null {
   const { problem, maxSizeMb } = snapshot.context
-  if (snapshot.matches('offeringReduction')) return fileProblemMessage('tooLarge', maxSizeMb)
   if (!snapshot.matches('refused') || problem === null) return null
-  return typeof problem === 'string'
-    ? fileProblemMessage(problem, maxSizeMb)
-    : messages.photoUnreadable(problem.fileName)
+  if (typeof problem === 'string') return fileProblemMessage(problem, maxSizeMb)
+  // The browser decodes what it can, whatever the name is; only then the name says what helps.
+  const byName = fileProblem({ name: problem.fileName, size: 1 }, maxSizeMb)
+  return byName === null
+    ? messages.photoUnreadable(problem.fileName)
+    : messages.ofFile(problem.fileName, fileProblemMessage(byName, maxSizeMb))
 }

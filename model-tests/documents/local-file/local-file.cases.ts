@@ -12,6 +12,8 @@ export const atTheLimit = heldFile('rg.PDF', BYTES_OF_ONE_MB)
 export const largePhoto = heldFile('rg.jpg', BYTES_OF_ONE_MB + 1)
 /** Each photo may exceed the limit: only the results are measured. */
 export const twoPhotos = [heldFile('frente.jpg', BYTES_OF_ONE_MB + 1), heldFile('verso.png', 300_000)]
+export const firstPage = heldFile('frente.jpg', 1000)
+export const secondPage = heldFile('costas.jpg', 1000)
 export const smallerPhoto = heldFile('rg.jpg', 512_000)
 export const joined = heldFile('frente e mais 1.pdf', 700_000)
 
@@ -28,10 +30,14 @@ export const cases = {
   'escolhe uma foto acima do limite': picks(largePhoto),
   'escolhe duas fotos': picks(...twoPhotos),
   'escolhe uma foto e um PDF': picks(heldFile('mistura.jpg', 10), atTheLimit),
-  'escolhe uma foto JPEG e uma HEIC': picks(heldFile('mistura-heic.jpg', 10), heldFile('b.heic', 10)),
+  'escolhe duas fotos, uma HEIC': picks(heldFile('mistura-heic.jpg', 10), heldFile('b.heic', 10)),
   'escolhe duas fotos, uma vazia': picks(heldFile('mistura-vazia.jpg', 10), heldFile('b.jpg', 0)),
-  'desfaz a escolha': picks(),
-  'pede para reduzir a foto': { type: 'reduction.wanted' },
+  'escolhe uma foto': picks(firstPage),
+  'acrescenta outra foto': picks(secondPage),
+  'passa a segunda página para cima': { type: 'page.moved', id: secondPage.id, by: -1 },
+  'passa para cima a que já é a primeira': { type: 'page.moved', id: firstPage.id, by: -1 },
+  'remove uma de duas fotos': { type: 'page.removed', id: firstPage.id },
+  'remove a única foto': { type: 'page.removed', id: secondPage.id },
   'quer prosseguir': { type: 'file.demanded' },
   'o conteúdo está em ordem': readAs(null),
   'por dentro é HEIC': readAs('heic'),

@@ -1,0 +1,97 @@
+import { mdiArrowDown, mdiArrowUp, mdiImageOutline } from '@mdi/js'
+import { type MouseEvent, useCallback } from 'react'
+import { flushSync } from 'react-dom'
+
+import type { HeldFile } from '#domain/documents/held-file.ts'
+import type { LocalFileActor } from '#machines/documents/local-file/index.ts'
+import { fileOf } from '#ui/browser/held-files.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { IconButton } from '#ui/primitives/icon-button.tsx'
+import * as texts from '#ui/texts/local-file.ts'
+
+import { FileName } from './file-name.tsx'
+import { fileSizeText } from './file-size.ts'
+import * as css from './pages.css.ts'
+
+type Props = { actor: LocalFileActor; pages: readonly HeldFile[] }
+
+/** The pages of the document: what each shows, and its place among them. */
+export function Pages({ actor, pages }: Props) {
+  return (
+    <ol className={css.pages} aria-label={texts.pages}>
+      {pages.map((file, at) => {
+        const number = at + 1
+        const move = (by: 1 | -1) => (event: MouseEvent<HTMLElement>) =>
+          press(event, event.currentTarget.id, () => actor.send({ type: 'page.moved', id: file.id, by }))
+        return (
+          <li key={file.id} ref={bringIntoSight} className={css.page}>
+            <p>
+              <strong>{texts.page(number)}</strong>{' '}
+              <FileName>{texts.pickedFile(file.name, fileSizeText(file.size))}</FileName>
+            </p>
+            <div className={css.content}>
+              <Thumbnail file={file} />
+              <div className={css.controls}>
+                {pages.length > 1 && (
+                  <>
+                    <IconButton
+                      id={`${file.id}-up`}
+                      icon={mdiArrowUp}
+                      label={texts.moveUp(number)}
+                      aria-disabled={at === 0}
+                      onClick={move(-1)}
+                    />
+                    <IconButton
+                      id={`${file.id}-down`}
+                      icon={mdiArrowDown}
+                      label={texts.moveDown(number)}
+                      aria-disabled={number === pages.length}
+                      onClick={move(1)}
+                    />
+                  </>
+                )}
+                <Button
+                  variant="quiet"
+                  aria-label={texts.removeName(number)}
+                  onClick={(event) =>
+                    press(event, 'arquivo', () => actor.send({ type: 'page.removed', id: file.id }))
+                  }
+                >
+                  {texts.remove}
+                </Button>
+              </div>
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** A browser takes the focus from what is moved or removed; a pointer has seen where it is, and scrolls nothing. */
+function press({ detail }: MouseEvent, focused: string, change: () => void): void {
+  flushSync(change)
+  document.getElementById(focused)?.focus({ preventScroll: detail > 0 })
+}
+
+/** A further page is seen before it is sent. */
+const bringIntoSight = (page: HTMLElement | null) => page?.scrollIntoView?.({ block: 'nearest' })
+
+/** What the browser cannot decode shows an icon. */
+function Thumbnail({ file }: { file: HeldFile }) {
+  const show = useCallback((image: HTMLImageElement | null) => draw(image, file), [file])
+  return (
+    <div className={css.thumbnail}>
+      <Icon path={mdiImageOutline} />
+      <img ref={show} alt="" className={css.picture} />
+    </div>
+  )
+}
+
+function draw(image: HTMLImageElement | null, file: HeldFile) {
+  if (image === null) return
+  const address = URL.createObjectURL(fileOf(file))
+  image.src = address
+  return () => URL.revokeObjectURL(address)
+}
