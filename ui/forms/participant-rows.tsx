@@ -20,7 +20,7 @@ import * as sections from '#ui/texts/form-sections.ts'
 import { FieldGrid } from './field-grid.tsx'
 import { Fieldset } from './fieldset.tsx'
 import { describedByProblem, ListProblem, useListProblem } from './list-problem.tsx'
-import { useRowIds } from './row-ids.ts'
+import { useKeyedRows } from './row-ids.ts'
 import * as css from './rows.css.ts'
 import { RowsTotal } from './rows-total.tsx'
 import { SectionFrame, type SectionProps } from './section-frame.tsx'
@@ -32,7 +32,7 @@ const undoButtonId = ({ part }: RowsSection) => `${part}.desfazer`
 /** Rows that the participant adds, fills in and removes. */
 export function ParticipantRows({ actor, section, fold }: Props) {
   const { part, help, empty, rowLabel } = section
-  const ids = useRowIds(actor, section)
+  const rows = useKeyedRows(actor, section)
   const canAdd = useSelector(actor, (snapshot) => canEditRows(snapshot.context.filled, part))
   const problem = useListProblem(actor, section)
 
@@ -47,10 +47,10 @@ export function ParticipantRows({ actor, section, fold }: Props) {
       {...describedByProblem(section, problem)}
     >
       <ListProblem section={section} said={problem} />
-      {ids.length > 0 && (
+      {rows.length > 0 && (
         <ol className={css.list}>
-          {ids.map((id, index) => (
-            <li key={id}>
+          {rows.map(({ id, key }, index) => (
+            <li key={key}>
               <Row actor={actor} section={section} id={id} name={texts.rowNumbered(rowLabel, index + 1)} />
             </li>
           ))}
@@ -59,7 +59,7 @@ export function ParticipantRows({ actor, section, fold }: Props) {
       <RowsTotal actor={actor} section={section} />
       <Removed actor={actor} section={section} />
       <div className={css.start}>
-        {ids.length === 0 && <p className={css.empty}>{empty}</p>}
+        {rows.length === 0 && <p className={css.empty}>{empty}</p>}
         {canAdd && (
           <Button variant="secondary" icon={mdiPlus} onClick={add}>
             {texts.add(rowLabel)}
