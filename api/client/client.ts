@@ -19,7 +19,7 @@ export type CallInput<C extends Call> = {
   readonly body?: BodyOf<C>
   readonly key?: string
   readonly signal?: AbortSignal
-  /** The call goes on while the page is left; its body has at most 64 KiB. Not for uploads. */
+  /** The call goes on while the page is left, unless its body is too long for that. Not for uploads. */
   readonly keepalive?: boolean
   /** Uploads only: called repeatedly with the bytes of the body sent so far. */
   readonly onProgress?: (sent: number) => void
@@ -72,7 +72,7 @@ export function createClient({
           method: call.method,
           ...(call.encoding === 'none' ? {} : { body: (body ?? {}) as Record<string, unknown> }),
           headers,
-          ...(keepalive === undefined ? {} : { keepalive }),
+          ...(keepalive && isShort(body) ? { keepalive } : {}),
           // The media type of a file decides: the server may send JSON that contains an error instead.
           ...(isFile ? {} : { parseResponse: jsonOf }),
           retry: false,
@@ -86,6 +86,11 @@ export function createClient({
     return withRetries(attempt, delays, limit.signal).finally(limit.over)
   }
 }
+
+/** Browsers refuse a call that outlives its page where its body has more bytes (Fetch, 4.7). */
+const MOST_BYTES = 64 * 1024
+
+const isShort = (body: unknown) => new TextEncoder().encode(JSON.stringify(body ?? {})).length <= MOST_BYTES
 
 /**
  * One timeout for the whole call, including retries and the body; the signal of the caller aborts it too.

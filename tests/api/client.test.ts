@@ -396,3 +396,18 @@ describe('client timeouts (D-61)', () => {
     expect(asked).toHaveLength(1)
   })
 })
+
+// FORM-46
+describe('a call that outlives its page', () => {
+  const sentWith = async (text: string) => {
+    const { client, asked } = clientAgainst({ body: { codigo: 'erro', message: '' } })
+    const body = { ...draft.body, detalhes: { nome_pai: text } }
+    await failureFrom(client(saveRequest, { ...draft, body, keepalive: true }))
+    return asked[0]?.keepalive
+  }
+
+  test('is one whose body browsers take; a longer one is sent as any other', async () => {
+    expect(await sentWith('Augusto')).toBe(true)
+    expect(await sentWith('é'.repeat(40_000))).toBe(false)
+  })
+})
