@@ -171,9 +171,12 @@ export function answerLeft(filled: FilledRequest, place: AnswerPlace): FilledReq
   const field = fieldIn(filled, place)
   const values = valuesAt(filled.answers, place.part, 'rowId' in place ? place.rowId : null)
   if (field === undefined || isBlank(field, values)) return filled
-  const left = [...new Set([...filled.left, pathOfPlace(place)])]
-  return withAnswers({ ...filled, left }, filled.answers)
+  return pathsLeft(filled, [pathOfPlace(place)])
 }
+
+/** The same for the paths of several filled answers. */
+export const pathsLeft = (filled: FilledRequest, paths: readonly string[]): FilledRequest =>
+  withAnswers({ ...filled, left: [...new Set([...filled.left, ...paths])] }, filled.answers)
 
 const resetNames = (field: Field | undefined, value: string) => (field ? resetsOf(field, value) : [])
 

@@ -101,6 +101,8 @@ const VISITS: Readonly<Record<string, Draft | New>> = {
   'um requerimento novo que é recusado': { newType: 1 },
   'um requerimento novo que se grava para continuar depois': { newType: 1 },
   'um rascunho gravado em outro lugar': WITHOUT_BANK,
+  'um rascunho que se grava sozinho': WITHOUT_BANK,
+  'um requerimento novo que se grava sozinho': { newType: 1 },
   'a conta de um rascunho': { ...WITHOUT_BANK, at: (id) => `/requerimento/${id}` },
   'o CEP de um rascunho': WITHOUT_BANK,
   'quem um rascunho de pecúlio nomeia': LUMP_SUM,

@@ -22,6 +22,7 @@ import { factsOf } from '#domain/requests/reference.ts'
 import { statusNameOf } from '#domain/requests/status.ts'
 import type { ListedRequest } from '#domain/requests/summary.ts'
 import { provideMutation } from '#machines/calls/mutation/index.ts'
+import type { Kept } from '#machines/form/autosave/index.ts'
 import type { BeneficiariesOnFile, BeneficiariesRequest } from '#machines/form/beneficiaries/index.ts'
 import type { RequestListQuestion } from '#machines/requests/request-list/index.ts'
 import type { ReadRequest, RequestViewInput } from '#machines/requests/request-view/index.ts'
@@ -115,6 +116,19 @@ export function requestsAdapter({ call, drafts, newKey, holdKey }: Dependencies)
         return { ...saved, nextKey: newKey() }
       }),
     ),
+
+    saveQuietly: fromPromise<Kept, SaveRequest>(async ({ input, signal }) => {
+      const { request, cpf, answers } = input
+      const saved = await keys.save(
+        input,
+        (saving) => callsOf(request.typeId).save(call, { ...saving, signal, keepalive: true }),
+        { isQuiet: true },
+      )
+      // The participant saves meanwhile, with the same key: for that save the reply to this one is lost.
+      signal.throwIfAborted()
+      drafts.discard({ cpf, requestId: request.id, typeId: request.typeId })
+      return { sent: answers, reply: { ...saved, nextKey: newKey() } }
+    }),
   }
 }
 

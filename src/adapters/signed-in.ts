@@ -20,6 +20,7 @@ import { filesAdapter } from './files/files.ts'
 import { preparedDocumentsAdapter } from './files/prepared-documents.ts'
 import { createKeyHolder } from './key-holder.ts'
 import { newKey } from './new-key.ts'
+import { pageAdapter } from './page.ts'
 import { participantAreaAdapter } from './participant-area.ts'
 import { personLookUpAdapter } from './person-lookup.ts'
 import { postalCodeAdapter } from './postal-code.ts'
@@ -63,6 +64,8 @@ export function signedInAdapter({ call, config, storage, sessions, tabs, clock, 
     ...filesAdapter,
     ...preparedDocumentsAdapter,
     ...sessionClockAdapter({ call, clock, sessions, tabs }),
+    'autosave.page': pageAdapter,
+    'autosave.saveQuietly': requests.saveQuietly,
     'beneficiaries.loadBeneficiaries': requests.loadBeneficiaries,
     'formOptions.loadLists': requests.loadLists,
     'cloudPicker.attachDocument': cloud.attachDocument,

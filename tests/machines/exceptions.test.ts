@@ -26,6 +26,7 @@ const ENDS: Readonly<Record<string, string>> = {
   'acceptance-answer.notifyDecision': 'answered',
   'acceptance-answer.recordMessage': 'notifying',
   'attach-dialog.loadDocuments': 'choosing.cloud.offering',
+  'autosave.saveQuietly': 'answers.refused pace.resting',
   'beneficiaries.loadBeneficiaries': 'failed',
   'chunk.loadChunk': 'failed',
   'chunk.reloadPage': 'failed',

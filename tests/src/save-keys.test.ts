@@ -101,3 +101,17 @@ describe('the save of a page', () => {
     expect(sent.map(({ key }) => key)).toEqual(['own', 'own'])
   })
 })
+
+// FORM-47
+test('a save that nobody asked for leaves a refused key to the next press, which is refused aloud', async () => {
+  const keys = createSaveKeys({ drafts, newKey: () => 'new' })
+  const sent: string[] = []
+  const send = async ({ key }: Saving) => {
+    sent.push(key)
+    throw new CallError(refusedWith(409))
+  }
+  await expect(keys.save(newRequest, send, { isQuiet: true })).rejects.toThrow()
+  await expect(keys.save(newRequest, send)).rejects.toThrow()
+  await expect(keys.save(newRequest, send)).rejects.toThrow()
+  expect(sent).toEqual(['own', 'own', 'new'])
+})

@@ -1,5 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 
+import { type AutosaveActor, isStopped } from '#machines/form/autosave/index.ts'
 import { type DraftActor, type DraftView, draftView } from '#machines/form/draft/index.ts'
 import { Alert } from '#ui/primitives/alert.tsx'
 import * as texts from '#ui/texts/form-fields.ts'
@@ -8,12 +9,18 @@ import * as css from './draft-news.css.ts'
 
 type Props = { actor: DraftActor | undefined }
 
+type NewsProps = Props & { autosave: AutosaveActor | undefined }
+
 const useDraft = (actor: DraftActor | undefined) =>
   useSelector(actor, (snapshot) => (snapshot ? draftView(snapshot) : null), shallowEqual)
 
-/** Reports above the form that unsaved answers were restored, or that the tab cannot store them. */
-export function DraftNews({ actor }: Props) {
+/**
+ * Reports above the form that unsaved answers were restored, that the tab cannot store them, or that the draft was
+ * saved elsewhere.
+ */
+export function DraftNews({ actor, autosave }: NewsProps) {
   const draft = useDraft(actor)
+  const isElsewhere = useSelector(autosave, (snapshot) => snapshot !== undefined && isStopped(snapshot))
   return (
     <>
       {draft?.state === 'restored' && <Alert tone="info">{texts.draftRestored(draft.time)}</Alert>}
@@ -24,6 +31,7 @@ export function DraftNews({ actor }: Props) {
             <p>{texts.draftRefusedAdvice}</p>
           </Alert>
         )}
+        {isElsewhere && <Alert tone="info">{texts.savedElsewhere}</Alert>}
       </div>
     </>
   )

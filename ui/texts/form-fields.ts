@@ -44,7 +44,7 @@ export const bornOn = 'Data de nascimento'
 export const kinship = 'Parentesco'
 
 // Whether the answers are saved; `time` is hh:mm.
-export const savedAt = (time: string) => `Tudo gravado às ${time}`
+export const savedAt = (time: string) => `Gravado às ${time}`
 export const saved = 'Tudo gravado'
 export const neverSaved = 'Ainda não gravado'
 export const unsaved = 'Alterações ainda não gravadas'
@@ -53,3 +53,5 @@ export const draftRefused = 'Este navegador não guarda rascunhos.'
 export const draftRefusedAdvice =
   'Clique em Gravar e continuar depois antes de sair desta página: o que não for gravado será perdido.'
 export const draftKept = (time: string) => `Guardado só nesta aba às ${time}.`
+export const savedElsewhere =
+  'Este rascunho foi gravado em outro lugar, e por isso não se grava mais sozinho. O que você digitou está guardado. Ao clicar em Próximo ou em Gravar e continuar depois, você escolhe o que vale.'

@@ -1,10 +1,11 @@
 import { and, assign, not, or, raise, sendTo, stateIn } from 'xstate'
 
+import * as autosave from '#domain/filled-requests/autosave.ts'
 import * as changes from '#domain/filled-requests/changes.ts'
 import { isOpenRequest, kindOf } from '#domain/filled-requests/filled-request.ts'
 import * as problems from '#domain/filled-requests/problems.ts'
 import { settledAt } from '#domain/filled-requests/sections.ts'
-import { withLatest, withStored } from '#domain/filled-requests/versions.ts'
+import { differsFromStored, withLatest, withStored } from '#domain/filled-requests/versions.ts'
 import type { PostalCodeField } from '#domain/forms/address-look-up.ts'
 import type { AnswerChange, AnswerPlace } from '#domain/forms/answers.ts'
 import type { StepId } from '#domain/forms/form.ts'
@@ -17,6 +18,7 @@ import { rowsReported } from '../../documents/upload-queue/index.ts'
 import { noticeFor } from '../../support/notice-for.ts'
 import { notifyParent } from '../../support/notify-parent.ts'
 import { route, toNotices, toOpenRequest, toRouter, toUploadQueue } from '../../support/system.ts'
+import type { Kept } from '../autosave/index.ts'
 import type { BeneficiariesOnFile } from '../beneficiaries/index.ts'
 import type { ListsArrived } from '../form-options/index.ts'
 import type { AddressFound } from '../postal-code/index.ts'
@@ -107,6 +109,20 @@ export const editor = editorSetup.extend({
     awaitPerson: sendTo('personLookup', { type: 'person.awaited' }),
     ignore: () => {},
     saveDraft: sendTo('draft', ({ context }) => rules.draftChanged(context)),
+    saveOrSettleDraft: sendTo('draft', ({ context }) =>
+      differsFromStored(context.filled) ? rules.draftChanged(context) : { type: 'draft.settled' },
+    ),
+    notifyAutosave: sendTo('autosave', ({ context }) => rules.autosaveNews(context, rules.isDraft(context))),
+    resumeAutosave: sendTo('autosave', ({ context }) =>
+      rules.autosaveNews(context, rules.mayKeepItself(context)),
+    ),
+    markMalformed: assign({ filled: ({ context }) => autosave.malformedMarked(context.filled) }),
+    notifyBegun: sendTo('autosave', ({ context }) => ({
+      type: 'autosave.begun',
+      save: rules.autosaveOf(context),
+    })),
+    notifySpared: sendTo('autosave', { type: 'autosave.spared' }),
+    setKept: assign(({ context }, kept: Kept) => rules.requestKept(context, kept)),
     dropDraft: sendTo('draft', ({ context }) => ({ type: 'draft.dropped', ...rules.draftKey(context) })),
     settleDraft: sendTo('draft', { type: 'draft.settled' }),
     notifyDraft: sendTo('draft', ({ context, event }) => rules.draftAfter(context, event)),
@@ -129,10 +145,9 @@ export const editor = editorSetup.extend({
     notifyParent: notifyParent<EditorOutcome>(),
     showUrl: sendTo(toRouter, ({ context }, shown: StepShown) => route(null, rules.stepUrl(context, shown))),
     goTo: sendTo(toRouter, route),
-    notifyFirstSaved: ({ context: { filled }, system }) => {
-      const { id, typeId } = filled.request
+    notifyFirstSaved: ({ context: { filled, isUnkept }, system }) => {
       const text = kindOf(filled).firstSaved
-      if (text && id === null) toNotices({ system }).send(noticeFor(typeId, text))
+      if (text && isUnkept) toNotices({ system }).send(noticeFor(filled.request.typeId, text))
     },
   },
   guards: {
@@ -163,6 +178,7 @@ export const editor = editorSetup.extend({
     lacksPerson: and(['isFree', ({ context }) => isCpf(rules.cpfAsked(context))]),
     isNew: ({ context }) => context.filled.request.id === null,
     isMalformed: ({ context }) => problems.malformedAnswers(context.filled).length > 0,
+    mayKeepItself: ({ context }) => rules.mayKeepItself(context),
     isReadyToSend: and(['isFree', ({ context }) => context.lacking.length === 0]),
     isAllDone: and(['isReadyToSend', ({ context }) => problems.allProblems(context.filled).length === 0]),
     lacksNothing: ({ context }, { reply }: { reply: SavedRequest }) =>

@@ -1,6 +1,7 @@
 import type { StepId } from '#domain/forms/form.ts'
 import { listPath } from '#domain/navigation/paths.ts'
 import { withEvent } from '../../support/with-event.ts'
+import type { Kept } from '../autosave/index.ts'
 import { editor } from './form-editor.implementations.ts'
 import { consultationOf, contextOf, postalCodeChanged, rowsOf, type StepShown } from './form-editor.rules.ts'
 import { task } from './form-editor.tasks.ts'
@@ -38,8 +39,13 @@ const urlInStep = (step: StepId) =>
 
 const rowsChange = {
   guard: 'mayChangeRows',
-  actions: [withEvent('changeRows'), 'saveDraft'],
+  actions: [withEvent('changeRows'), 'saveDraft', 'notifyAutosave'],
 } as const
+
+const kept = [
+  withEvent('setKept'),
+  { type: 'loadRows', params: ({ event }: { event: Kept }) => event.reply },
+] as const
 
 /** Etapa 1: answers, rows, and the lookups of postal codes and of the named participant. */
 const data = editor.createStateConfig({
@@ -63,28 +69,29 @@ const data = editor.createStateConfig({
             params: ({ context, event }) => postalCodeChanged(context.filled, event),
           },
           'saveDraft',
+          'notifyAutosave',
         ],
       },
       {
         guard: 'isNamedCpf',
         target: '.answering',
-        actions: [withEvent('changeAnswer'), 'notifyPersonLookup', 'saveDraft'],
+        actions: [withEvent('changeAnswer'), 'notifyPersonLookup', 'saveDraft', 'notifyAutosave'],
       },
-      { guard: 'mayChange', actions: [withEvent('changeAnswer'), 'saveDraft'] },
+      { guard: 'mayChange', actions: [withEvent('changeAnswer'), 'saveDraft', 'notifyAutosave'] },
     ],
     'answer.left': [
       {
         guard: 'hasDigitToMove',
-        actions: [withEvent('splitCheckDigit'), withEvent('leaveAnswer'), 'saveDraft'],
+        actions: [withEvent('splitCheckDigit'), withEvent('leaveAnswer'), 'saveDraft', 'notifyAutosave'],
       },
       { guard: 'mayChange', actions: withEvent('leaveAnswer') },
     ],
     'row.added': rowsChange,
     'row.removed': rowsChange,
     'row.restored': rowsChange,
-    'address.found': { guard: 'isFree', actions: [withEvent('fillAddress'), 'saveDraft'] },
+    'address.found': { guard: 'isFree', actions: [withEvent('fillAddress'), 'saveDraft', 'notifyAutosave'] },
     'person.answered': [
-      { guard: 'changesAnswers', actions: [withEvent('setPerson'), 'saveDraft'] },
+      { guard: 'changesAnswers', actions: [withEvent('setPerson'), 'saveDraft', 'notifyAutosave'] },
       { guard: 'isFree', actions: withEvent('setPerson') },
     ],
     'step.left': [
@@ -155,7 +162,10 @@ const declaration = editor.createStateConfig({
       meta: { label: 'Declarando' },
       on: {
         'step.completed': { guard: 'isFree', actions: 'raiseStepChecked' },
-        'answer.changed': { guard: 'mayChange', actions: [withEvent('changeAnswer'), 'saveDraft'] },
+        'answer.changed': {
+          guard: 'mayChange',
+          actions: [withEvent('changeAnswer'), 'saveDraft', 'notifyAutosave'],
+        },
       },
     },
   },
@@ -227,7 +237,29 @@ export const formEditorMachine = editor.createMachine({
       type: 'parallel',
       entry: ['notifyDraft', 'notifyOpened', 'startLists', 'startPostalCodes'],
       // The result stays visible in other steps.
-      invoke: { id: 'personLookup', src: 'personLookup', input: { digits: '' } },
+      invoke: [
+        { id: 'personLookup', src: 'personLookup', input: { digits: '' } },
+        { id: 'autosave', src: 'autosave' },
+      ],
+      on: {
+        'autosave.due': [
+          { guard: 'mayKeepItself', actions: ['markMalformed', 'notifyBegun'] },
+          { actions: 'notifySpared' },
+        ],
+        'autosave.done': [
+          {
+            guard: 'isNew',
+            actions: [
+              ...kept,
+              'notifyOpened',
+              { type: 'showUrl', params: { step: 'data', replace: true } },
+              'saveOrSettleDraft',
+              'resumeAutosave',
+            ],
+          },
+          { actions: [...kept, 'saveOrSettleDraft', 'resumeAutosave'] },
+        ],
+      },
       states: { task, step },
     },
     ended: { meta: { label: 'Enviado, gravado para depois ou cancelado' }, type: 'final' },

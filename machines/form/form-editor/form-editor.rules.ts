@@ -1,8 +1,9 @@
 import { lackingDocuments } from '#domain/documents/required.ts'
+import { hasToKeep, isBegun, wellFormed, withKept } from '#domain/filled-requests/autosave.ts'
 import { cpfToLookUp, type RowsChange } from '#domain/filled-requests/changes.ts'
 import { type FilledRequest, formOf, kindOf } from '#domain/filled-requests/filled-request.ts'
 import { stepOfFirst } from '#domain/filled-requests/problems.ts'
-import { differsFromStored, withDraft, withSaved } from '#domain/filled-requests/versions.ts'
+import { answersOut, differsFromStored, withDraft, withSaved } from '#domain/filled-requests/versions.ts'
 import {
   concerns,
   digitsToLookUp,
@@ -10,19 +11,21 @@ import {
   postalCodesIn,
 } from '#domain/forms/address-look-up.ts'
 import type { AnswerChange } from '#domain/forms/answers.ts'
-import { type StepId, sectionsOf } from '#domain/forms/form.ts'
+import { type Answers, type StepId, sectionsOf } from '#domain/forms/form.ts'
 import { nextStep, previousStep, STEP_NUMBERS, stepAt } from '#domain/forms/steps.ts'
 import { listPath } from '#domain/navigation/paths.ts'
 import { requestPath, startPath } from '#domain/navigation/request-paths.ts'
-import type { SavedRequest } from '#domain/request-kinds/edited-request.ts'
+import type { SavedRequest, SaveRequest } from '#domain/request-kinds/edited-request.ts'
 import { factsOf, maxFileMb } from '#domain/requests/reference.ts'
 import { requestName } from '#domain/requests/summary.ts'
 import type { DocumentRowsInput, Rows } from '../../documents/document-rows/index.ts'
 import { nextStatus, PARTICIPANT_MOVES } from '../../requests/request-status/index.ts'
 import { required } from '../../support/required.ts'
 import { startedWith } from '../../support/xstate-internals.ts'
+import type { Kept } from '../autosave/index.ts'
 import type { BeneficiariesRequest } from '../beneficiaries/index.ts'
 import type { DraftChanged, DraftKey } from '../draft/index.ts'
+import type { Purpose } from '../submission/index.ts'
 import type { EditorContext, EditorEvent, EditorInput } from './form-editor.types.ts'
 
 /** The documents that the server has; until the rows report those on their way too. */
@@ -41,6 +44,7 @@ export function contextOf({ loaded, step, ...around }: EditorInput): EditorConte
     ...merged,
     firstStep,
     settled: [],
+    isUnkept: loaded.request.id === null,
     messages,
     history,
     ...documentsOf(merged.filled, loaded),
@@ -79,7 +83,54 @@ export const rowsLoaded = (
 export function requestSaved({ filled }: EditorContext, reply: SavedRequest) {
   const { status } = filled.request
   const next = reply.status ?? nextStatus(status, { type: PARTICIPANT_MOVES.L }) ?? status
-  return { filled: withSaved(filled, reply, next), saveKey: reply.nextKey, ...documentsOf(filled, reply) }
+  return {
+    filled: withSaved(filled, reply, next),
+    isUnkept: false,
+    saveKey: reply.nextKey,
+    ...documentsOf(filled, reply),
+  }
+}
+
+const SAVED_AS = { next: 'L', keep: 'L', later: 'L', send: 'A', cancel: 'N' } as const
+
+const withoutPeople = (answers: Answers): Answers => ({ ...answers, dependentes: [], beneficiarios: [] })
+
+/** The input of a save. Cancelling clears the dependants (FORM-11) and needs no validation (D-53). */
+export function saveOf(
+  { participant, reference, cloud, filled, documents, saveKey }: EditorContext,
+  purpose: Purpose,
+): SaveRequest {
+  const intent = SAVED_AS[purpose]
+  const answers = answersOut(filled)
+  return {
+    request: filled.request,
+    intent,
+    answers: intent === 'N' ? withoutPeople(answers) : answers,
+    documents,
+    cpf: participant.cpf,
+    person: { id: participant.personId, wasInPlan: participant.memberships.length > 0 },
+    plans: reference.plans,
+    cloud,
+    key: saveKey,
+  }
+}
+
+/** What a draft saves by itself: all that is well-formed (D-138). */
+export const autosaveOf = (context: EditorContext): SaveRequest =>
+  saveOf({ ...context, filled: wellFormed(context.filled) }, 'keep')
+
+/** Whether the draft may save itself, and the server lacks anything of it. */
+export const mayKeepItself = (context: EditorContext): boolean =>
+  isDraft(context) && context.conflicts.length === 0 && hasToKeep(context.filled)
+
+/** Takes over the reply of a save that went on while the participant typed. */
+export function requestKept({ filled }: EditorContext, { sent, reply }: Kept) {
+  const status = reply.status ?? filled.request.status
+  return {
+    filled: withKept(filled, sent, reply, status),
+    saveKey: reply.nextKey,
+    ...documentsOf(filled, reply),
+  }
 }
 
 export const draftKey = ({ filled: { request }, participant }: EditorContext): DraftKey => ({
@@ -93,6 +144,14 @@ export function draftChanged(context: EditorContext): DraftChanged {
   const { saveKey } = context
   return { type: 'draft.changed', ...draftKey(context), answers, stored, version: request.version, saveKey }
 }
+
+/** In E the answers stay in the tab (D-138). */
+export const isDraft = ({ filled }: EditorContext): boolean => filled.request.status === 'L'
+
+export const autosaveNews = ({ filled }: EditorContext, hasNews: boolean) =>
+  hasNews
+    ? ({ type: 'autosave.changed', isBegun: isBegun(filled) } as const)
+    : ({ type: 'autosave.spared' } as const)
 
 /**
  * The event for the draft after the request is loaded: its answers are in the form again, or it has none that

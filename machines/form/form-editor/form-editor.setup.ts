@@ -3,6 +3,7 @@ import { setup } from 'xstate'
 import type { FieldPath } from '#domain/forms/address-look-up.ts'
 import { documentRowsMachine } from '../../documents/document-rows/index.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
+import { autosaveMachine } from '../autosave/index.ts'
 import { beneficiariesMachine } from '../beneficiaries/index.ts'
 import { draftMachine } from '../draft/index.ts'
 import { formOptionsMachine } from '../form-options/index.ts'
@@ -20,6 +21,7 @@ export const editorSetup = setup({
     meta: ChartMeta
     tags: 'visibleRows' | 'covered' | 'help'
     children: {
+      autosave: 'autosave'
       beneficiaries: 'beneficiaries'
       documentRows: 'documentRows'
       draft: 'draft'
@@ -31,6 +33,7 @@ export const editorSetup = setup({
     }
   },
   actors: {
+    autosave: autosaveMachine,
     beneficiaries: beneficiariesMachine,
     documentRows: documentRowsMachine,
     draft: draftMachine,

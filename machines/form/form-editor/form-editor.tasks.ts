@@ -1,12 +1,12 @@
 import type { FilledRequest } from '#domain/filled-requests/filled-request.ts'
-import { answersOut, differsFromStored } from '#domain/filled-requests/versions.ts'
-import type { Answers } from '#domain/forms/form.ts'
+import { differsFromStored } from '#domain/filled-requests/versions.ts'
 import { typesPath } from '#domain/navigation/paths.ts'
-import type { LoadedRequest, SavedRequest, SaveRequest } from '#domain/request-kinds/edited-request.ts'
+import type { LoadedRequest, SavedRequest } from '#domain/request-kinds/edited-request.ts'
 import { required } from '../../support/required.ts'
 import { withEvent } from '../../support/with-event.ts'
 import type { Purpose, SubmissionInput } from '../submission/index.ts'
 import { editor } from './form-editor.implementations.ts'
+import { saveOf } from './form-editor.rules.ts'
 import type { EditorContext, EditorEvent, EditorOutcome } from './form-editor.types.ts'
 
 const CLOSED =
@@ -57,30 +57,6 @@ export function submissionOf({ context, event }: Starting): SubmissionInput {
   return { purpose, save: saveOf(context, purpose), latest }
 }
 
-const SAVED_AS = { next: 'L', keep: 'L', later: 'L', send: 'A', cancel: 'N' } as const
-
-const withoutPeople = (answers: Answers): Answers => ({ ...answers, dependentes: [], beneficiarios: [] })
-
-/** The input of a save. Cancelling clears the dependants (FORM-11) and needs no validation (D-53). */
-function saveOf(
-  { participant, reference, cloud, filled, documents, saveKey }: EditorContext,
-  purpose: Purpose,
-): SaveRequest {
-  const intent = SAVED_AS[purpose]
-  const answers = answersOut(filled)
-  return {
-    request: filled.request,
-    intent,
-    answers: intent === 'N' ? withoutPeople(answers) : answers,
-    documents,
-    cpf: participant.cpf,
-    person: { id: participant.personId, wasInPlan: participant.memberships.length > 0 },
-    plans: reference.plans,
-    cloud,
-    key: saveKey,
-  }
-}
-
 type At = { readonly context: EditorContext }
 
 const sent = ({
@@ -107,7 +83,8 @@ const kept = ({
 const submitting = editor.createStateConfig({
   meta: { label: 'Gravando', requirements: ['FORM-02', 'FORM-05', 'FORM-08'] },
   tags: 'covered',
-  entry: 'lockRows',
+  // A call that runs is cut off: this save has its key, and so changes what it made (P-13).
+  entry: ['lockRows', 'notifySpared'],
   invoke: { id: 'submission', src: 'submission', input: submissionOf },
   on: {
     // Back closes a question, but stops no save (P-330).
@@ -150,7 +127,7 @@ export const task = editor.createStateConfig({
     },
     none: {
       meta: { label: 'Nada aberto sobre a etapa' },
-      entry: 'unlockRows',
+      entry: ['unlockRows', 'resumeAutosave'],
       always: { guard: 'hasConflicts', target: 'choosingVersion' },
       on: {
         'step.checked': 'submitting',
@@ -196,7 +173,7 @@ export const task = editor.createStateConfig({
         input: ({ context: { conflicts, filled } }) => ({ conflicts, hasTyped: differsFromStored(filled) }),
       },
       on: {
-        'versionChoice.typed': { target: 'none', actions: ['takeTyped', 'saveDraft'] },
+        'versionChoice.typed': { target: 'none', actions: ['takeTyped', 'saveDraft', 'notifyAutosave'] },
         'versionChoice.stored': { target: 'none', actions: ['takeStored', 'dropDraft'] },
       },
     },

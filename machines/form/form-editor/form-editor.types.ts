@@ -11,6 +11,7 @@ import type { Message } from '#domain/requests/message.ts'
 import type { Reference } from '#domain/requests/reference.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 import type { DocumentRowsOutcome, Rows } from '../../documents/document-rows/index.ts'
+import type { AutosaveOutcome } from '../autosave/index.ts'
 import type { ListsArrived } from '../form-options/index.ts'
 import type { PersonAnswered, PersonSettled } from '../person-lookup/index.ts'
 import type { AddressFound } from '../postal-code/index.ts'
@@ -39,6 +40,8 @@ export type EditorContext = Pick<EditorInput, 'participant' | 'reference' | 'clo
     /** The participant's documents, and all that prevent sending, as reported by the rows. */
     readonly documents: Rows['documents']
     readonly lacking: readonly LackingDocument[]
+    /** It was new when it was opened, and the participant did not save it since. */
+    readonly isUnkept: boolean
   }
 
 export type EditorEvent =
@@ -62,6 +65,7 @@ export type EditorEvent =
   /** Back while a dialog is open. */
   | { readonly type: 'dialog.left' }
   | AddressFound
+  | AutosaveOutcome
   | ListsArrived
   | PersonAnswered
   | PersonSettled

@@ -122,7 +122,7 @@ export const draft: Drivers<typeof model, World> = {
   offered: { 'dispensa o que digitou': (snapshot) => snapshot.matches('unsaved') },
   see: {
     settled: async (world) => {
-      const words = world.hasTime ? /^Tudo gravado às \d\d:\d\d$/ : /^Tudo gravado$/
+      const words = world.hasTime ? /^Gravado às \d\d:\d\d$/ : /^Tudo gravado$/
       await expect(world.page.getByText(words)).toBeVisible()
       await seeRemark(world, null)
     },

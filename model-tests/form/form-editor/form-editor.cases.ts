@@ -9,6 +9,7 @@ import {
   identity,
   lucia,
   savedReply,
+  withoutBank,
 } from '#tools/samples/wizard.ts'
 import { lists } from '../form-options/form-options.cases.ts'
 
@@ -122,6 +123,8 @@ const answers = {
   'desiste da pergunta': { type: 'submission.dismissed' },
   'o requerimento é enviado': { type: 'submission.sent' },
   'o requerimento é cancelado': { type: 'submission.cancelled' },
+  'é hora de gravar sozinho': { type: 'autosave.due' },
+  'grava-se sozinho o que havia': { type: 'autosave.done', sent: withoutBank, reply: savedReply() },
   'termina de anexar': { type: 'documentRows.settled' },
   'um arquivo está a caminho': {
     type: 'documentRows.changed',

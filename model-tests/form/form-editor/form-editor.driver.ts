@@ -3,7 +3,7 @@ import { follow } from '../../../tests/e2e/support/follow.ts'
 import { expect } from '../../../tests/e2e/support/journey.ts'
 import { unfoldAll } from '../../../tests/e2e/support/wizard.ts'
 import { attachFile, startSending } from '../../drivers/attach-file.ts'
-import type { Drivers } from '../../drivers/drivers.ts'
+import { type Drivers, notInBrowser } from '../../drivers/drivers.ts'
 import { seeExpired } from '../../drivers/expired.ts'
 import { beginForm, type FormWorld, IN_ANALYSIS } from '../../drivers/form.ts'
 import { refusal } from '../../drivers/held-call.ts'
@@ -287,7 +287,7 @@ async function seeForm(world: World) {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(TITLES[world.typeId] ?? '')
   await expect(main(world).getByText(status, { exact: true }).first()).toBeVisible()
   for (const name of [LATER, CANCEL]) await expect(button(world, name)).toHaveCount(isOpen ? 1 : 0)
-  const kept = id === null ? 'Ainda não gravado' : /^Tudo gravado( às \d\d:\d\d)?$/
+  const kept = id === null ? 'Ainda não gravado' : /^(Tudo gravado|Gravado às \d\d:\d\d)$/
   if (isOpen)
     await expect(main(world).getByText(isUnsaved ? 'Alterações ainda não gravadas' : kept)).toHaveCount(1)
   await seeAlert(world)
@@ -398,6 +398,8 @@ const seeData = (isAwaiting: boolean) =>
     await expect(page.getByText('Você excluiu: Clara Duarte Alves')).toHaveCount(world.isRemoved ? 1 : 0)
     await expect(page.getByText(`Participante encontrado: ${world.found}`)).toHaveCount(world.isFound ? 1 : 0)
   })
+
+const BY_ITSELF = notInBrowser('Só o tempo o faz; tests/e2e/autosave.spec.ts espera por ele.')
 
 const FREE = { in: 'editing.task.none', calls: [] } as const
 const ASKING = { in: 'editing.task.submitting', calls: [] } as const
@@ -636,6 +638,8 @@ export const formEditor: Drivers<Model, World> = {
     },
     'o requerimento é enviado': end('Requerimento enviado para análise!'),
     'o requerimento é cancelado': end('Requerimento cancelado com sucesso!'),
+    'é hora de gravar sozinho': BY_ITSELF,
+    'grava-se sozinho o que havia': BY_ITSELF,
     'termina de anexar': async (world) => {
       world.task = 'none'
       if (!world.isChooserClosed) await chooser(world).getByRole('button', { name: 'Cancelar' }).click()

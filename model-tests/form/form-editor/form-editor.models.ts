@@ -138,6 +138,14 @@ const dataModels = {
     ]),
   'o que foi digitado volta, mas o requerimento já foi enviado': () =>
     modelOf(opened('um rascunho a que volta o que foi digitado, mas foi enviado em outro lugar', 1), []),
+  'um rascunho que se grava sozinho': () =>
+    modelOf(opened('um rascunho sem o banco', 1), [
+      'escolhe o banco',
+      'é hora de gravar sozinho',
+      'grava-se sozinho o que havia',
+    ]),
+  'um requerimento novo que se grava sozinho': () =>
+    modelOf(opened('um requerimento novo, sem o banco'), ['grava-se sozinho o que havia']),
   'a conta de um rascunho': () =>
     modelOf(opened('um rascunho sem o banco', 1), ['digita a conta com o DV', 'sai da conta']),
   'o CEP de um rascunho': () =>

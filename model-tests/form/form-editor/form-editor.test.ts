@@ -525,3 +525,114 @@ test('form editor: a request that takes no changes takes none', () => {
   expect(context().filled).toMatchObject({ answers, alert: null, problems: [] })
   expect(context().messages).toEqual(messages)
 })
+
+// FORM-46, FORM-47
+describe('form editor: a draft that saves itself', () => {
+  const DUE = { type: 'autosave.due' }
+  const CHANGED = { type: 'autosave.changed', isBegun: true }
+  const SPARED = { type: 'autosave.spared' }
+  const TYPE = answer('nome_pai', 'Augusto')
+  const inDemand = loaded({ request: { status: 'E', statusName: 'Em exigência' } })
+
+  const begun = ({ send }: ReturnType<typeof edit>) => {
+    const [event] = send('autosave', DUE)
+    if (event?.type !== 'autosave.begun') throw new Error('nothing is saved')
+    return event.save
+  }
+
+  test('hears each change of a draft, and none of a request in E', () => {
+    const { send } = edit(loaded())
+    expect(send('autosave', TYPE, answer('nome_pai', 'Rui'))).toEqual([CHANGED, CHANGED])
+    expect(edit(inDemand).send('autosave', TYPE)).toEqual([SPARED])
+    expect(edit(inDemand).send('autosave', TYPE, DUE).at(-1)).toEqual(SPARED)
+  })
+
+  test('gets L with the key of the first save, without what is malformed, which is marked', () => {
+    const form = edit(loaded())
+    form.send('', TYPE, answer('agencia', '12'))
+    const before = form.context()
+    expect(begun(form)).toMatchObject({
+      intent: 'L',
+      key: before.saveKey,
+      request: { id: 7 },
+      answers: { detalhes: { nome_pai: 'Augusto', agencia: before.filled.stored.detalhes.agencia } },
+    })
+    expect(form.detail('agencia')).toBe('12')
+    expect(form.context().filled.problems.map(({ path }) => path)).toEqual(['detalhes.agencia'])
+    expect(form.isIn({ task: 'none', step: { data: 'answering' } })).toBe(true)
+  })
+
+  test('saves nothing where the server lacks nothing', () => {
+    expect(edit(loaded()).send('autosave', DUE)).toEqual([SPARED])
+  })
+
+  test('gets the number, which the address gets in place of the old one, and one more key', () => {
+    const form = edit({ ...unsaved, answers: validAnswers })
+    form.send('', TYPE)
+    const sent = begun(form).answers
+    const said = form.send('draft', {
+      type: 'autosave.done',
+      sent,
+      reply: savedReply({ id: 12, nextKey: 'next' }),
+    })
+    expect(said).toEqual([SETTLED])
+    expect(form.context()).toMatchObject({ saveKey: 'next', filled: { request: { id: 12 } } })
+    expect(form.heard.router.at(-1)).toEqual({
+      type: 'route.wanted',
+      path: '/requerimento01/12/1/1',
+      replace: true,
+      leaving: null,
+    })
+    expect(form.heard.openRequest.at(-1)).toEqual({ type: 'request.opened', requestId: 12, typeId: 1 })
+    expect(form.heard.notices ?? []).toEqual([])
+    form.send('', CANCEL)
+    expect(form.saves).toMatchObject([{ purpose: 'cancel', save: { intent: 'N', request: { id: 12 } } }])
+  })
+
+  test('keeps what was typed during the call as unsaved, in the tab too', () => {
+    const form = edit(loaded())
+    form.send('', TYPE)
+    const sent = begun(form).answers
+    form.send('', answer('nome_pai', 'Augusto Rui'))
+    const done = { type: 'autosave.done', sent, reply: savedReply({ version: 8 }) }
+    const urls = form.urls()
+    expect(form.send('draft', done)).toMatchObject([
+      { type: 'draft.changed', version: 8, answers: { detalhes: { nome_pai: 'Augusto Rui' } } },
+    ])
+    expect(form.said('autosave').at(-1)).toEqual(CHANGED)
+    expect(form.urls()).toEqual(urls)
+  })
+
+  test('is cut off by a save of the participant with the same key', () => {
+    const form = edit(loaded())
+    form.send('', TYPE)
+    const { key } = begun(form)
+    expect(form.send('autosave', NEXT)).toEqual([SPARED])
+    expect(form.saves).toMatchObject([{ save: { key, answers: { detalhes: { nome_pai: 'Augusto' } } } }])
+  })
+
+  test('goes on after a save that was refused, and after the choice of a version', () => {
+    const { send } = edit(loaded())
+    expect(send('autosave', TYPE, NEXT, refused)).toEqual([CHANGED, SPARED, CHANGED])
+    expect(send('autosave', NEXT, overtaken()).at(-1)).toEqual(SPARED)
+    expect(send('autosave', DUE)).toEqual([SPARED])
+    expect(send('autosave', TYPED)[0]).toEqual(CHANGED)
+  })
+
+  test('begins with what the tab brings back', () => {
+    const draft = kept({ ...validAnswers, detalhes: { ...validAnswers.detalhes, nome_pai: 'Augusto' } })
+    expect(edit(loaded({ draft })).said('autosave')).toEqual([CHANGED])
+    expect(edit(loaded()).said('autosave')).toEqual([SPARED])
+  })
+
+  test('leaves the notice of the first save of an enrolment to the first one of the participant', () => {
+    const form = edit(enrolment(null))
+    const reply = savedReply({ id: 12 })
+    form.send('', { type: 'autosave.done', sent: form.context().filled.answers, reply })
+    expect(form.heard.notices ?? []).toEqual([])
+    form.send('', { type: 'step.checked' }, stepSaved({ id: 12 }))
+    expect(form.heard.notices).toMatchObject([
+      { text: 'O requerimento foi salvo com sucesso! Envie agora os documentos necessários!' },
+    ])
+  })
+})

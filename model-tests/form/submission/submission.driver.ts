@@ -126,7 +126,7 @@ export const submission: Drivers<Model, World> = {
     },
     stepSaved: async ({ page }) => {
       await expect(page).toHaveURL(/\/1\/2$/)
-      await expect(page.getByText(/^Tudo gravado/)).toBeVisible()
+      await expect(page.getByText(/^(Tudo gravado|Gravado às \d\d:\d\d)$/)).toBeVisible()
     },
     // The question follows at once.
     changesSaved: seeSendQuestion,

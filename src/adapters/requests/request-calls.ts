@@ -1,5 +1,5 @@
-import type { Client } from '#api/client/client.ts'
-import type { ReplyOf } from '#api/contract/call.ts'
+import type { CallInput, Client } from '#api/client/client.ts'
+import type { Call, ReplyOf } from '#api/contract/call.ts'
 import type { showRequest } from '#api/contract/requests.ts'
 import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
 import type { Answers } from '#domain/forms/form.ts'
@@ -24,11 +24,14 @@ export type OpenedRequest = {
 }
 
 /** `hasLostReply`: an earlier save with this key got no reply. */
-export type Saving = SaveRequest & { readonly hasLostReply: boolean }
+export type Saving = SaveRequest &
+  Pick<CallInput<Call>, 'signal' | 'keepalive'> & { readonly hasLostReply: boolean }
 
 /** The key of a save, and what the server has to know of it (P-13). */
-export const keyed = ({ key, hasLostReply }: Saving) => ({
+export const keyed = ({ key, hasLostReply, signal, keepalive }: Saving) => ({
   key,
+  ...(signal && { signal }),
+  ...(keepalive && { keepalive }),
   params: hasLostReply ? { sem_resposta: 'S' } : {},
 })
 

@@ -17,8 +17,15 @@ export function createSaveKeys({ drafts, newKey }: Dependencies) {
   const unanswered = new Set<string>()
   const replacedBy = new Map<string, string>()
   return {
-    /** Sends a save; throws the CallError of `send`. After a refused key the next save has another one. */
-    async save<Reply>(input: SaveRequest, send: (saving: Saving) => Promise<Reply>): Promise<Reply> {
+    /**
+     * Sends a save; throws the CallError of `send`. After a refused key the next save has another one, but for a
+     * save that nobody asked for and nobody hears of: the next one is refused aloud (D-138).
+     */
+    async save<Reply>(
+      input: SaveRequest,
+      send: (saving: Saving) => Promise<Reply>,
+      { isQuiet = false }: { readonly isQuiet?: boolean } = {},
+    ): Promise<Reply> {
       const { request, answers, cpf, key } = input
       const address = { cpf, requestId: request.id, typeId: request.typeId }
       const before = drafts.read(address)?.sent ?? null
@@ -33,7 +40,8 @@ export function createSaveKeys({ drafts, newKey }: Dependencies) {
         // A refused save stored nothing, so that an earlier one is the last without a reply.
         if (!hasLostReply) unanswered.delete(key)
         drafts.noteSent(address, before)
-        if (refusalCode(failure) === 'conflict' && request.id === null) replacedBy.set(key, newKey())
+        if (!isQuiet && refusalCode(failure) === 'conflict' && request.id === null)
+          replacedBy.set(key, newKey())
         throw error
       }
     },

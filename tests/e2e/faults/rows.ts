@@ -15,6 +15,8 @@ export const rows: readonly Row[] = (await Promise.all(readdirSync(FOLDER).sort(
 
 /** Actors that charts wait for without a call of the contract, and why. */
 export const NO_CALLS: Readonly<Record<string, string>> = {
+  'autosave.saveQuietly':
+    'Nobody waits for it, and nothing is said of it; tests/e2e/autosave.spec.ts makes it fail.',
   'chunk.loadChunk': 'The browser loads a file of the portal.',
   'chunk.reloadPage': 'The browser loads the page again.',
   'attachMany.prepareDocuments': 'The browser reads, reduces and joins files.',

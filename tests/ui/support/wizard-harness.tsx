@@ -76,6 +76,7 @@ const wizardWith = ({
     'beneficiaries.loadBeneficiaries': fromPromise<BeneficiariesOnFile, BeneficiariesRequest>(
       async () => onFile,
     ),
+    'autosave.page': fromCallback(() => {}),
     'draft.storage': fromCallback(() => {}),
     'personLookup.lookUp': fromPromise<NamedParticipant, { digits: string }>(async ({ input }) =>
       lookUp(input.digits),

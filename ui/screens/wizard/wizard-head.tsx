@@ -21,6 +21,7 @@ type Props = { actor: FormEditorActor; view: FormView }
 export function WizardHead({ actor, view }: Props) {
   const { typeName, status, statusName, protocol, steps, current, alert, refusal, problems, isOpen } = view
   const draft = useSelector(actor, (snapshot) => snapshot.children.draft)
+  const autosave = useSelector(actor, (snapshot) => snapshot.children.autosave)
   return (
     <>
       <div className={isOpen ? css.openHead : css.head}>
@@ -51,7 +52,7 @@ export function WizardHead({ actor, view }: Props) {
       </Card>
       {!isOpen && view.orphanedAnswers.length === 0 && <Alert tone="info">{texts.readOnly}</Alert>}
       <OrphanedAnswers view={view} />
-      <DraftNews actor={draft} />
+      <DraftNews actor={draft} autosave={autosave} />
       {alert && (
         <ErrorSummary key={view.announceCount} actor={actor} steps={steps} title={alert} detail={refusal} />
       )}
