@@ -158,13 +158,15 @@ export const attachDialog: Drivers<Model, World> = {
       await expect(dialog(world).getByText('Lendo o arquivo…', { exact: true })).toBeVisible()
       await world.gates.read('%PDF-1.4\n')
     },
-    'pega um arquivo que não pode ir': (world) =>
-      pick(
+    'pega um arquivo que não pode ir': async (world) => {
+      await pick(
         world,
         text('rg.exe', ''),
         'rg.exe (1 KB)',
         'Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.',
-      ),
+      )
+      await world.gates.decode('broken')
+    },
     'fica pronto outro arquivo que o solto': notInBrowser(
       'um arquivo que é trocado por outro, como várias fotos por um PDF, abre antes a janela',
     ),
