@@ -39,7 +39,7 @@ export const receivingEntity = group({
 /** Where the receiving entity is; nothing of it is required. */
 export const entityAddress = group({
   part: 'detalhes',
-  title: 'Endereço da entidade',
+  title: 'Endereço da entidade de destino',
   fields: [
     {
       name: 'cep_entidade',

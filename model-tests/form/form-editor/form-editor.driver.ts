@@ -451,6 +451,7 @@ export const formEditor: Drivers<Model, World> = {
     },
     'digita o CEP': type('CEP', '70040010'),
     'digita o CEP da entidade': async (world) => {
+      await unfold(world)
       world.isUnsaved = true
       await world.page.getByLabel('CEP da entidade').fill('30130010')
     },

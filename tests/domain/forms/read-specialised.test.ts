@@ -61,7 +61,7 @@ test('readAnswers of a portability has CNPJ and postal code with masks', () => {
     'CNPJ da entidade: 12.ABC.345/01DE-35',
     'Tipo de entidade: Aberta',
   ])
-  expect(linesOf(sections, 'Endereço da entidade')?.[0]).toBe('CEP da entidade: 04538-132')
+  expect(linesOf(sections, 'Endereço da entidade de destino')?.[0]).toBe('CEP da entidade: 04538-132')
 })
 
 test('readAnswers of an enrolment has the declarations with the contribution', () => {
