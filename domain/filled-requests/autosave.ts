@@ -12,7 +12,7 @@ import type { SavedRequest } from '../request-kinds/edited-request.ts'
 import type { RequestStatus } from '../requests/status.ts'
 
 import { pathsLeft } from './changes.ts'
-import { asksFor, shownFields } from './fields.ts'
+import { isSectionShown } from './fields.ts'
 import { type FilledRequest, formOf } from './filled-request.ts'
 import { malformedAnswers } from './problems.ts'
 import { isAnswered, leftIn } from './progress.ts'
@@ -24,9 +24,7 @@ import { differsFromStored } from './versions.ts'
 export function isBegun(filled: FilledRequest): boolean {
   if (filled.request.id !== null) return true
   const [step] = formOf(filled).steps
-  const first = step?.sections.findIndex((section) =>
-    section.kind === 'rows' ? asksFor(filled, section) : shownFields(filled, section).length > 0,
-  )
+  const first = step?.sections.findIndex((section) => isSectionShown(filled, section))
   const section = step?.sections[first ?? -1]
   const left = step && leftIn(filled, step)[first ?? -1]
   return section !== undefined && left?.missing === 0 && left.wrong === 0 && isAnswered(filled, section)

@@ -6,7 +6,6 @@ export { attachManyMachine } from './attach-many.machine.ts'
 export type {
   AttachManyInput,
   ListedFile,
-  ManyDocument,
   ManyGathered,
   PrepareDocuments,
   PreparedDocument,

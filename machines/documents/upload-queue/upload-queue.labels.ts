@@ -32,7 +32,7 @@ export const chart = chartOf(uploadQueueMachine, {
     notifyChanged: 'informa o requerimento do que vai e do que chegou',
     notifyStopped: 'avisa que o envio parou, se não está na tela',
     awaitAll: 'guarda os que vão juntos',
-    notifySaved: 'avisa que o documento foi gravado; dos que vão juntos, no fim do último',
+    notifySaved: 'avisa que os documentos foram gravados',
   },
   delays: {},
   actors: {

@@ -20,6 +20,8 @@ export const NOT_PROVOKED: Partial<Readonly<Record<MessageKey, string>>> = {
   foundParticipant: NOTE,
   limitOfSpontaneous: NOTE,
   limitUnknown: NOTE,
+  perMonth: NOTE,
+  mostPerMonth: NOTE,
   sharesSum: NOTE,
   holderYounger: NOTE,
   holderOlder: NOTE,
