@@ -7,6 +7,7 @@ import { cloudAdapter } from './cloud.ts'
 import { complementaryAdapter } from './complementary.ts'
 import { draftAdapter } from './draft.ts'
 import { filesAdapter } from './files/files.ts'
+import { preparedDocumentsAdapter } from './files/prepared-documents.ts'
 
 type Dependencies = Parameters<typeof acceptanceAdapter>[0] & {
   readonly beforeUnloadGuard: ReturnType<typeof beforeUnloadGuardAdapter>
@@ -18,6 +19,7 @@ export const acceptanceChart = ({ beforeUnloadGuard, now, ...live }: Dependencie
   provideAll(acceptanceMachine, {
     ...acceptanceAdapter(live),
     ...filesAdapter,
+    ...preparedDocumentsAdapter,
     'acceptance.beforeUnloadGuard': beforeUnloadGuard,
     'draft.storage': draftAdapter(live.drafts, now),
     'attachDialog.loadDocuments': cloudAdapter(live.call).loadDocuments,

@@ -1,7 +1,6 @@
 import type { StepId } from '#domain/forms/form.ts'
 import { listPath } from '#domain/navigation/paths.ts'
 import { withEvent } from '../../support/with-event.ts'
-import type { Kept } from '../autosave/index.ts'
 import { editor } from './form-editor.implementations.ts'
 import { consultationOf, contextOf, postalCodeChanged, rowsOf, type StepShown } from './form-editor.rules.ts'
 import { task } from './form-editor.tasks.ts'
@@ -37,15 +36,12 @@ const urlInStep = (step: StepId) =>
     { guard: 'isBusy', actions: [{ type: 'showUrl', params: { step } }, 'raiseDialogLeft'] },
   ] as const
 
+const saving = ['saveDraft', 'notifyAutosave'] as const
+
 const rowsChange = {
   guard: 'mayChangeRows',
-  actions: [withEvent('changeRows'), 'saveDraft', 'notifyAutosave'],
+  actions: [withEvent('changeRows'), ...saving],
 } as const
-
-const kept = [
-  withEvent('setKept'),
-  { type: 'loadRows', params: ({ event }: { event: Kept }) => event.reply },
-] as const
 
 /** Etapa 1: answers, rows, and the lookups of postal codes and of the named participant. */
 const data = editor.createStateConfig({
@@ -68,30 +64,29 @@ const data = editor.createStateConfig({
             type: 'notifyPostalCode',
             params: ({ context, event }) => postalCodeChanged(context.filled, event),
           },
-          'saveDraft',
-          'notifyAutosave',
+          ...saving,
         ],
       },
       {
         guard: 'isNamedCpf',
         target: '.answering',
-        actions: [withEvent('changeAnswer'), 'notifyPersonLookup', 'saveDraft', 'notifyAutosave'],
+        actions: [withEvent('changeAnswer'), 'notifyPersonLookup', ...saving],
       },
-      { guard: 'mayChange', actions: [withEvent('changeAnswer'), 'saveDraft', 'notifyAutosave'] },
+      { guard: 'mayChange', actions: [withEvent('changeAnswer'), ...saving] },
     ],
     'answer.left': [
       {
         guard: 'hasDigitToMove',
-        actions: [withEvent('splitCheckDigit'), withEvent('leaveAnswer'), 'saveDraft', 'notifyAutosave'],
+        actions: [withEvent('splitCheckDigit'), withEvent('leaveAnswer'), ...saving],
       },
       { guard: 'mayChange', actions: withEvent('leaveAnswer') },
     ],
     'row.added': rowsChange,
     'row.removed': rowsChange,
     'row.restored': rowsChange,
-    'address.found': { guard: 'isFree', actions: [withEvent('fillAddress'), 'saveDraft', 'notifyAutosave'] },
+    'address.found': { guard: 'isFree', actions: [withEvent('fillAddress'), ...saving] },
     'person.answered': [
-      { guard: 'changesAnswers', actions: [withEvent('setPerson'), 'saveDraft', 'notifyAutosave'] },
+      { guard: 'changesAnswers', actions: [withEvent('setPerson'), ...saving] },
       { guard: 'isFree', actions: withEvent('setPerson') },
     ],
     'step.left': [
@@ -164,7 +159,7 @@ const declaration = editor.createStateConfig({
         'step.completed': { guard: 'isFree', actions: 'raiseStepChecked' },
         'answer.changed': {
           guard: 'mayChange',
-          actions: [withEvent('changeAnswer'), 'saveDraft', 'notifyAutosave'],
+          actions: [withEvent('changeAnswer'), ...saving],
         },
       },
     },
@@ -241,25 +236,6 @@ export const formEditorMachine = editor.createMachine({
         { id: 'personLookup', src: 'personLookup', input: { digits: '' } },
         { id: 'autosave', src: 'autosave' },
       ],
-      on: {
-        'autosave.due': [
-          { guard: 'mayKeepItself', actions: ['markMalformed', 'notifyBegun'] },
-          { actions: 'notifySpared' },
-        ],
-        'autosave.done': [
-          {
-            guard: 'isNew',
-            actions: [
-              ...kept,
-              'notifyOpened',
-              { type: 'showUrl', params: { step: 'data', replace: true } },
-              'saveOrSettleDraft',
-              'resumeAutosave',
-            ],
-          },
-          { actions: [...kept, 'saveOrSettleDraft', 'resumeAutosave'] },
-        ],
-      },
       states: { task, step },
     },
     ended: { meta: { label: 'Enviado, gravado para depois ou cancelado' }, type: 'final' },

@@ -4,6 +4,7 @@ import { typesPath } from '#domain/navigation/paths.ts'
 import type { LoadedRequest, SavedRequest } from '#domain/request-kinds/edited-request.ts'
 import { required } from '../../support/required.ts'
 import { withEvent } from '../../support/with-event.ts'
+import type { Kept } from '../autosave/index.ts'
 import type { Purpose, SubmissionInput } from '../submission/index.ts'
 import { editor } from './form-editor.implementations.ts'
 import { saveOf } from './form-editor.rules.ts'
@@ -116,9 +117,34 @@ const submitting = editor.createStateConfig({
   },
 })
 
+/** What a draft that saved itself changes. */
+const keptQuietly = [
+  withEvent('setKept'),
+  { type: 'loadRows', params: ({ event }: { event: Kept }) => event.reply },
+] as const
+
 /** One task at a time, over the step. */
 export const task = editor.createStateConfig({
   meta: { label: 'O que se faz' },
+  on: {
+    'autosave.due': [
+      { guard: 'mayKeepItself', actions: ['markMalformed', 'notifyBegun'] },
+      { actions: 'notifySpared' },
+    ],
+    'autosave.done': [
+      {
+        guard: 'isNew',
+        actions: [
+          ...keptQuietly,
+          'notifyOpened',
+          { type: 'showUrl', params: { step: 'data', replace: true } },
+          'saveOrSettleDraft',
+          'resumeAutosave',
+        ],
+      },
+      { actions: [...keptQuietly, 'saveOrSettleDraft', 'resumeAutosave'] },
+    ],
+  },
   initial: 'arriving',
   states: {
     arriving: {

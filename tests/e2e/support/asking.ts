@@ -61,7 +61,7 @@ export function dependantRow({ requerimento, dependentes }: Saved): RowKey {
 type Listed = { readonly id: number; readonly id_tipo_requerimento: number; readonly situacao: string }
 
 /** All that the participant's list shows. */
-async function requestsOf({ server, token, cloudId }: Participant): Promise<readonly Listed[]> {
+export async function requestsOf({ server, token, cloudId }: Participant): Promise<readonly Listed[]> {
   const { body } = await server.call(listRequests, { token, params: { id_nuvem: cloudId } })
   return body.requerimentos as readonly Listed[]
 }
