@@ -2,7 +2,7 @@
 const SAME: readonly (readonly string[])[] = [
   ['identidade', 'rg', 'cnh', 'cin', 'rne', 'rnm', 'identificacao', 'habilitacao', 'motorista'],
   ['residencia', 'endereco', 'luz', 'agua', 'energia', 'aluguel'],
-  ['bancaria', 'bancario', 'banco', 'extrato'],
+  ['bancaria', 'bancario', 'banco', 'extrato', 'conta'],
   ['contracheque', 'holerite', 'hollerith'],
   ['rescisao', 'trct', 'demissao'],
   ['ctp', 'clt'],
@@ -12,7 +12,7 @@ const SAME: readonly (readonly string[])[] = [
 
 /** Words that many names have, so that they say nothing. */
 const EMPTY_WORDS = [
-  ...['documento', 'doc', 'comprovante', 'comp', 'copia', 'arquivo', 'anexo', 'conta', 'formulario'],
+  ...['documento', 'doc', 'comprovante', 'comp', 'copia', 'arquivo', 'anexo', 'formulario'],
   ...['scan', 'scanner', 'digitalizado', 'digitalizacao', 'foto', 'imagem', 'image', 'img', 'whatsapp'],
   ...['das', 'dos', 'para', 'com', 'sobre', 'quem', 'novo', 'nova', 'assinado', 'assinada', 'pdf'],
 ]
@@ -29,6 +29,7 @@ const wordsIn = (text: string): readonly string[] =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/conta de (luz|agua|energia|gas|telefone)/g, 'residencia')
     .replace(/carteira de trabalho/g, 'ctps')
     .replace(/carteira (de|nacional de) (habilitacao|identidade|motorista)/g, 'rg')
     .match(/[a-z]+|\d+/g)

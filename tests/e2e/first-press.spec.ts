@@ -4,7 +4,7 @@ import { fileDraft } from './support/asking.ts'
 import { follow } from './support/follow.ts'
 import { expect, test } from './support/journey.ts'
 import { logIn, marina, openList } from './support/people.ts'
-import { clips, unfoldAll } from './support/wizard.ts'
+import { clips, unfold } from './support/wizard.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Anexar documento' })
 const file = (page: Page) => dialog(page).getByText('Escolha um arquivo')
@@ -86,8 +86,6 @@ test.describe('by touch', () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await openList(page, marina)
     await page.goto('/requerimento01/novo/1')
-    await unfoldAll(page)
-    await page.getByRole('radio', { name: 'Crédito em conta corrente' }).check()
 
     const leave = async (label: string, text: string, sentence: string, pressed: Locator) => {
       const field = page.getByLabel(label, { exact: true })
@@ -101,21 +99,24 @@ test.describe('by touch', () => {
     }
 
     await test.step('a radio', async () => {
-      const represented = page.getByRole('group', { name: 'Você tem representante legal?' })
-      const text = represented.getByText('Não', { exact: true })
-      await leave('Nome do pai (opcional)', 'a'.repeat(61), 'Máximo 60 caracteres', text)
-      await expect(represented.getByRole('radio', { name: 'Não' })).toBeChecked()
+      await unfold(page, 'Recebimento')
+      await page.getByRole('radio', { name: 'Crédito em conta corrente' }).check()
+      const text = page.getByText('Crédito em conta salário', { exact: true })
+      const tooShort = 'Mínimo 4 caracteres. Se necessário preencha com um zero a esquerda.'
+      await leave('Agência', '123', tooShort, text)
+      await expect(page.getByRole('radio', { name: 'Crédito em conta salário' })).toBeChecked()
     })
     await test.step('the heading of a section', async () => {
       const section = page
         .locator('details')
         .filter({ has: page.getByRole('heading', { name: 'Imposto de Renda', exact: true }) })
-      await expect(section).toHaveAttribute('open')
+      await expect(section).not.toHaveAttribute('open')
       await page.getByLabel('Conta', { exact: true }).fill('123')
       await leave('DV da conta (opcional)', '-', 'Somente números', section.locator('summary'))
-      await expect(section).not.toHaveAttribute('open')
+      await expect(section).toHaveAttribute('open')
     })
     await test.step('a button', async () => {
+      await unfold(page, 'Endereço e contatos')
       await leave(
         'Outro telefone (opcional)',
         '31',

@@ -5,6 +5,7 @@ import { drop } from './support/drop.ts'
 import { pdf, text } from './support/files.ts'
 import { expect, test } from './support/journey.ts'
 import { logIn, marina } from './support/people.ts'
+import { clips } from './support/wizard.ts'
 
 const jpeg = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from(PIXEL, 'base64') })
 
@@ -37,7 +38,7 @@ for (const [width, height] of [
   [1280, 800],
   [360, 740],
 ] as const)
-  test(`P-many-files: eight files of one file dialog are attached at ${width} px in six acts`, async ({
+  test(`P-many-files: eight files of one file dialog are attached at ${width} px in five acts`, async ({
     page,
     serverUrl,
   }) => {
@@ -47,8 +48,7 @@ for (const [width, height] of [
     await page.goto(`/requerimento01/${saved.requerimento.id}/1/3`)
     const trigger = page.getByLabel('Anexar vários arquivos')
     await trigger.waitFor()
-    const clips = page.getByRole('button', { name: /^(Anexar|Trocar) / })
-    await expect(clips).toHaveText(Array.from({ length: 6 }, () => 'Anexar'))
+    await expect(clips(page)).toHaveText(Array.from({ length: 6 }, () => 'Anexar'))
     let acts = 0
     const act = async (target: Locator) => {
       acts += 1
@@ -83,8 +83,8 @@ for (const [width, height] of [
     await expect(page.getByText('rg frente e mais 1.pdf', { exact: true })).toBeVisible()
     await expect(page.getByText('comprovante de residencia.pdf', { exact: true })).toBeVisible()
     await expect(page.getByText('Documento gravado com sucesso!')).toHaveCount(1)
-    await expect(clips).toHaveText(Array.from({ length: 6 }, () => 'Trocar'))
-    expect(acts).toBe(6)
+    await expect(clips(page)).toHaveText(Array.from({ length: 6 }, () => 'Trocar'))
+    expect(acts).toBe(5)
   })
 
 test('P-many-files: of more than twenty files the first are taken, and the keyboard alone attaches them', async ({
@@ -94,9 +94,14 @@ test('P-many-files: of more than twenty files the first are taken, and the keybo
   const { saved } = await filing(serverUrl, marina)
   await logIn(page, marina)
   await page.goto(`/requerimento01/${saved.requerimento.id}/1/3`)
+  // Playwright takes file dialogs over only while somebody listens.
+  page.on('filechooser', () => {})
+  // Arriving puts the focus on the heading.
+  await clips(page).first().waitFor()
   await page.getByLabel('Anexar vários arquivos').focus()
+  await expect(page.getByLabel('Anexar vários arquivos')).toBeFocused()
   const picking = page.waitForEvent('filechooser')
-  await page.keyboard.press('Enter')
+  await page.keyboard.press('Space')
   await (await picking).setFiles(Array.from({ length: 22 }, (_, index) => pdf(`IMG_${1000 + index}.pdf`)))
   await expect(dialog(page).getByRole('listitem')).toHaveCount(20)
   await expect(dialog(page)).toContainText(

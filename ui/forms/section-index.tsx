@@ -28,7 +28,9 @@ export function SectionIndex({ actor, step, folds, children }: Props) {
       ),
     dequal,
   )
-  if (shown.length < MANY) return children
+  // Decided once: a list that appeared later would move the form, and take the focus from the answer.
+  const [isListed] = useState(() => shown.length >= MANY)
+  if (!isListed) return children
   return (
     <div className={css.beside}>
       <Index actor={actor} step={step} folds={folds} shown={shown} />

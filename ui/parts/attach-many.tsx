@@ -138,7 +138,7 @@ function File({ actor, view: { rows, isPreparing }, listed: { file, row, refusal
             value={row === null ? '' : String(rows.indexOf(row))}
             placeholder={texts.unpicked}
             choices={rows.map(({ title }, index) => ({ value: String(index), label: title }))}
-            disabled={isPreparing}
+            aria-disabled={isPreparing}
             aria-invalid={refusal !== null}
             {...(refusal !== null && { 'aria-describedby': `${id}.motivo` })}
             onChange={({ currentTarget: { value } }) =>

@@ -1,10 +1,10 @@
 import type { EventFrom, SnapshotFrom } from 'xstate'
-
 import type {
   AttachManyInput,
   attachManyMachine,
   PreparedDocument,
 } from '#machines/documents/attach-many/index.ts'
+import type { DialogRow } from '#tools/chart-paths/dialog-row.ts'
 import { hold } from '#ui/browser/held-files.ts'
 
 import { slot } from '../upload/upload.cases.ts'
@@ -67,3 +67,17 @@ export function isPossible(
   const rows = isOfPages ? [slot.rowId, slot.rowId] : event.output.map(({ row }) => row.rowId)
   return String(chosen) === String(rows)
 }
+
+const LIST = 'Anexar vários arquivos'
+
+export const dialogs: readonly DialogRow[] = [
+  {
+    file: 'ui/parts/attach-many.tsx',
+    dialog: 'Juntar como páginas de um só documento?',
+    state: 'asking',
+    spoken: [['Documento de identidade 2 páginas, nesta ordem: IMG_2031.jpg rg.jpg', 'button: Voltar']],
+    buttons: { Voltar: [LIST, 'assigning'], Juntar: [LIST, 'preparing'] },
+    escape: [LIST, 'assigning'],
+    back: ['/requerimento01/7/1/1', null, 'ended'],
+  },
+]

@@ -106,7 +106,10 @@ export const dialogs: readonly DialogRow[] = [
     dialog: 'Anexar vários arquivos',
     state: 'attachingMany',
     role: 'dialog',
-    spoken: [['Confira a que documento pertence cada arquivo.', 'combobox: identidade.pdf']],
+    spoken: [
+      ['Confira a que documento pertence cada arquivo.', 'combobox: identidade.pdf'],
+      ['Confira a que documento pertence cada arquivo.', 'combobox: rg.jpg'],
+    ],
     buttons: {
       Cancelar: closes('shown'),
       'Anexar 1 documento': ['Anexar vários arquivos', 'attachingMany'],

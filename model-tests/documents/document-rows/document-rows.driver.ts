@@ -22,7 +22,7 @@ const AFTER_SAVING = 'os caminhos do preenchimento gravam'
 
 const REMOVED = 'Documento excluído com sucesso!'
 const CHECKED = 'O documento já foi conferido.'
-const NOT_ACCEPTED = 'Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.'
+const EMPTY = 'O arquivo está vazio. Escolha outro arquivo.'
 const NOT_REMOVED = 'Não foi possível excluir o documento. Tente novamente.'
 
 /** The documents of a draft with a complementary one. */
@@ -101,8 +101,8 @@ export const documentRows: Drivers<Model, World> = {
       world.said = ''
       world.hasDropped = true
       const row = world.page.getByRole('row').filter({ has: clip(world) })
-      await drop(row.first(), [{ name: 'planilha.xlsx', text: 'PK' }])
-      await expect(chooser(world)).toContainText('planilha.xlsx (1 KB)')
+      await drop(row.first(), [{ name: 'identidade.pdf', text: '' }])
+      await expect(chooser(world)).toContainText('identidade.pdf')
     },
     'solta um arquivo sobre um documento conferido': notInBrowser(NOT_OFFERED),
     'escolhe vários arquivos': async (world) => {
@@ -142,7 +142,7 @@ export const documentRows: Drivers<Model, World> = {
     locked: seeRows(false),
     shown: seeRows(true),
     attaching: async (world) => {
-      await expect(chooser(world).getByText(NOT_ACCEPTED)).toHaveCount(world.hasDropped ? 1 : 0)
+      await expect(chooser(world).getByText(EMPTY)).toHaveCount(world.hasDropped ? 1 : 0)
       await seeSaid(world)
     },
     attachingMany: async (world) => {

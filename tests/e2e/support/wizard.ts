@@ -49,7 +49,7 @@ export const confirmSending = (page: Page): Promise<void> =>
     .click()
 
 export const clips = (page: Page): Locator =>
-  page.getByRole('button', { name: /^(Anexar|Trocar) (?!\(prosseguir\))/ })
+  page.getByRole('button', { name: /^(Anexar|Trocar) (?!\(prosseguir\)|vários)/ })
 
 export async function openFilePicker(page: Page, clip: Locator): Promise<void> {
   await clip.click()

@@ -52,11 +52,11 @@ export const rows: readonly Row[] = [
       outlast: outlastUpload,
       effects: async (stage) => (await cloudDocuments(await stage.self())).length,
     },
-    /^(Anexar|Trocar) /,
+    /^(Anexar|Trocar) (?!vários)/,
   ),
   uploadRow(
     { name: 'the upload', call: attachDocument, waits: 'upload.attachDocument', kind: 'link' },
-    /^(Anexar|Trocar) /,
+    /^(Anexar|Trocar) (?!vários)/,
   ),
   uploadRow(
     {
