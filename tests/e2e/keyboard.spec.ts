@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { answerRest, type PlainAnswer } from './support/answers.ts'
 import { pdf } from './support/files.ts'
@@ -21,7 +21,15 @@ async function logIn(page: Page, keyboard: Keyboard): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeFocused()
 }
 
-function give(page: Page, keyboard: Keyboard, [how, label, answer = '']: PlainAnswer): Promise<void> {
+/** On a phone one section of the form is open at a time. */
+async function unfold(keyboard: Keyboard, control: Locator): Promise<void> {
+  const folded = control.locator('xpath=ancestor::details[not(@open)]/summary')
+  if ((await folded.count()) > 0) await keyboard.activate(folded)
+}
+
+async function give(page: Page, keyboard: Keyboard, [how, label, answer = '']: PlainAnswer): Promise<void> {
+  const group = page.getByRole('group', { name: label, exact: true, includeHidden: true })
+  await unfold(keyboard, how === 'question' ? group : field(page, label))
   switch (how) {
     case 'type':
       return keyboard.type(field(page, label), answer)
@@ -91,7 +99,7 @@ test('a retirement request is filled in and sent by keyboard', { tag: '@complete
   await test.step('the form is filled in', async () => {
     await keyboard.choose(field(page, 'Benefício'), 'Renda antecipada')
     await answerRest(page, 1, (answer) => give(page, keyboard, answer))
-    await keyboard.activate(page.locator('summary').filter({ hasText: 'Endereço e contatos' }))
+    await unfold(keyboard, field(page, 'Número (opcional)'))
     await keyboard.type(field(page, 'Número (opcional)'), '77')
     await expect(page).toHaveTitle(/^Aposentadoria: Dados/)
     await keyboard.activate(button(page, 'Próximo'))
@@ -154,6 +162,7 @@ test('the warning before the end of a session, and Sair, are answered by keyboar
   await logIn(page, keyboard)
   await page.goto('/requerimento01/novo/1')
   await keyboard.seeFocus()
+  await unfold(keyboard, field(page, 'Nome do pai (opcional)'))
   await keyboard.type(field(page, 'Nome do pai (opcional)'), 'Augusto')
   await page.clock.fastForward('55:00')
   await expect(warning).toBeVisible()

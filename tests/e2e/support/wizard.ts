@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { answerRest } from './answers.ts'
+import { answerRest, give } from './answers.ts'
 import { pdf } from './files.ts'
 import { expect } from './journey.ts'
 
@@ -25,7 +25,7 @@ export async function fillInFather(page: Page, name: string): Promise<void> {
 
 /** Answers every required question of a retirement that is left, the mother's name as 'Ana Nogueira'. */
 export async function fillInPerson(page: Page): Promise<void> {
-  await page.getByLabel('Nome da mãe', { exact: true }).fill('Ana Nogueira')
+  await give(page, ['type', 'Nome da mãe', 'Ana Nogueira'])
   await answerRest(page, 1)
 }
 
