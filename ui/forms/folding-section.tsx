@@ -55,14 +55,13 @@ function toggleInPlace(event: MouseEvent<HTMLElement>) {
  * the participant; a problem unfolds it.
  */
 export function FoldingSection({ actor, section, fold, ...props }: Props) {
-  const { isSettled, isFolded, left } = fold
+  const { isSettled, isFolded, isAlone, left } = fold
   const { help, describedBy, children } = props
   const helpId = useId()
   const id = sectionId(section)
   const announceCount = useAnnounceCount(actor, section)
   const isOpen = useSelector(actor, (snapshot) => takesAnswers(snapshot.context.filled, section))
   const isFromFund = useSelector(actor, (snapshot) => isFromRecord(snapshot.context.filled, section))
-  const isAlone = fold.isAlone && announceCount === null
   const described = [help && helpId, describedBy].filter(Boolean).join(' ')
   return (
     <div className={css.section}>
@@ -70,7 +69,10 @@ export function FoldingSection({ actor, section, fold, ...props }: Props) {
         open={!isFolded}
         {...(isAlone && { name: 'secoes' })}
         ref={(details) => {
-          if (details && announceCount !== null) details.open = true
+          if (!details || announceCount === null) return
+          // With the name back, it would fold under the answer that corrects it, as another section is open.
+          details.removeAttribute('name')
+          details.open = true
         }}
       >
         <summary className={css.summary} {...(isAlone && { onClick: toggleInPlace })}>
