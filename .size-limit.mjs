@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** Limits of a built portal after brotli, in KiB (P-127). */
-const LIMITS = { firstScript: 126, furtherScript: 20, firstStyle: 5, furtherStyles: 10 }
+const LIMITS = { firstScript: 126, furtherScript: 22, firstStyle: 5, furtherStyles: 10 }
 
 const folder = process.env.BUILT_PORTAL ?? 'dist/portal'
 const page = readFileSync(`${folder}/index.html`, 'utf8')

@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 import { variant } from '#ui/primitives/button.css.ts'
-import { theme } from '#ui/theme.css.ts'
+import { media, theme } from '#ui/theme.css.ts'
 
 /* The input covers the button. */
 export const trigger = style([
@@ -33,6 +33,7 @@ export const file = style({
   gridTemplateColumns: '4.5rem minmax(0, 1fr)',
   alignItems: 'start',
   gap: theme.space.sm,
+  '@media': { [media.phone]: { gridTemplateColumns: '3rem minmax(0, 1fr)', alignItems: 'center' } },
 })
 export const preview = style({
   display: 'grid',
@@ -44,8 +45,16 @@ export const preview = style({
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.sm,
   objectFit: 'cover',
+  '@media': { [media.phone]: { inlineSize: '3rem', blockSize: '3rem' } },
 })
-export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.xxs })
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.xxs,
+  '@media': { [media.phone]: { display: 'contents' } },
+})
+/* On a phone names of documents differ only at their end, for which there is room in the whole line. */
+globalStyle(`${words} > :not(:first-child)`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } })
 export const name = style({ minInlineSize: 0, fontWeight: theme.weight.medium })
 export const refusal = style({ color: theme.tone.danger.ink, fontSize: theme.font.sm })
 export const news = style({
