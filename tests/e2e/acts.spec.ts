@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 
-import { sendRequest } from './support/asking.ts'
+import { demandedRequest, participant, sendRequest } from './support/asking.ts'
 import { pdf } from './support/files.ts'
 import { expect, test } from './support/journey.ts'
-import { logIn, marina } from './support/people.ts'
-import { clips, confirmSending } from './support/wizard.ts'
+import { beatriz, logIn, marina } from './support/people.ts'
+import { tap } from './support/tap.ts'
+import { clips, seeRead } from './support/wizard.ts'
 
 const NAMED = [
   'RG Marina.pdf',
@@ -37,66 +38,111 @@ const countActs = (page: Page) =>
 
 const actsOn = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.acts))
 
-test('a retirement request with eight documents takes 23 acts from the list, 5 of them for the documents', {
-  tag: '@complete',
-}, async ({ page, serverUrl }) => {
-  await sendRequest(serverUrl, marina)
-  await logIn(page, marina)
-  const choose = (label: string) => page.getByLabel(label, { exact: true })
-  const press = (name: string | RegExp) => page.getByRole('button', { name }).click()
-  await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
-  await countActs(page)
+/** Beside the press that opens it, a file dialog is one act, of which the page sees nothing. */
+const FILE_DIALOG = 1
 
-  await test.step('the type is chosen', async () => {
-    await press('Novo Requerimento')
-    await page.getByText('Aposentadoria', { exact: true }).click()
-    await press('Iniciar requerimento')
+// On a phone one section of the form is open at a time: three more are opened.
+for (const [width, height, acts] of [
+  [1280, 800, 23],
+  [360, 740, 26],
+] as const)
+  test(`a retirement request with eight documents takes ${acts} acts from the list at ${width} px, 5 of them for the documents`, {
+    tag: '@complete',
+  }, async ({ page, serverUrl }) => {
+    await page.setViewportSize({ width, height })
+    await sendRequest(serverUrl, marina)
+    await logIn(page, marina)
+    const choose = (label: string) => page.getByLabel(label, { exact: true })
+    const press = (name: string | RegExp) => tap(page.getByRole('button', { name }))
+    const words = (text: string) => tap(page.getByText(text, { exact: true }))
+    const open = async (title: string) => {
+      const heading = page.getByRole('heading', { name: title, exact: true })
+      const folded = page.locator('details:not([open]) > summary').filter({ has: heading })
+      if ((await folded.count()) > 0) await tap(folded)
+    }
+    await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+    await countActs(page)
+
+    await test.step('the type is chosen', async () => {
+      await press('Novo Requerimento')
+      await words('Aposentadoria')
+      await press('Iniciar requerimento')
+    })
+
+    await test.step('the form asks for what the fund does not know', async () => {
+      await choose('Benefício').selectOption('Aposentadoria por tempo de contribuição')
+      await choose('Data de demissão').fill('15/10/2026')
+      await open('Representante legal')
+      await tap(
+        page.getByRole('group', { name: 'Você tem representante legal?' }).getByText('Não', { exact: true }),
+      )
+      await open('Recebimento')
+      await words('Crédito em conta corrente')
+      await press(/^Usar a conta do requerimento/)
+      await open('Imposto de Renda')
+      await words('Estou ciente de que a opção pelo regime de tributação não pode ser mudada depois')
+      await open('Declarações')
+      await words('Estou ciente de que o desligamento é irreversível')
+      await press('Adicionar do cadastro: Clara (filha)')
+      const dependant = (number: number) =>
+        page.getByRole('group', { name: `Dependente ${number}`, exact: true })
+      await dependant(1).getByLabel('Vínculo com você').selectOption('Filho(a) com menos de 21 anos')
+      await press('Adicionar do cadastro: Antônio (cônjuge)')
+      await dependant(2).getByLabel('Vínculo com você').selectOption('Cônjuge')
+      await press('Próximo')
+    })
+
+    await test.step('nobody is declared', async () => {
+      await expect(page).toHaveURL(/\/2$/)
+      await press('Próximo')
+    })
+
+    await test.step('the documents are attached out of one file dialog', async () => {
+      await expect(clips(page)).toHaveText(Array.from({ length: 8 }, () => 'Anexar'))
+      const before = await actsOn(page)
+      const picking = page.waitForEvent('filechooser')
+      await tap(page.getByLabel('Anexar vários arquivos'))
+      await (await picking).setFiles([...NAMED, ...UNNAMED].map(pdf))
+      const listed = page.getByRole('dialog', { name: 'Anexar vários arquivos' })
+      await listed.getByLabel('IMG_2031.pdf').selectOption('Certidão de nascimento (Clara Duarte Alves)')
+      await listed
+        .getByLabel('IMG_2032.pdf')
+        .selectOption('Certidão de casamento ou declaração de união estável (Antônio Alves Ribeiro)')
+      await tap(listed.getByRole('button', { name: 'Anexar 8 documentos' }))
+      await expect(clips(page)).toHaveText(Array.from({ length: 8 }, () => 'Trocar'))
+      for (const name of [...NAMED, ...UNNAMED])
+        await expect(page.getByText(name, { exact: true })).toBeVisible()
+      expect((await actsOn(page)) - before + FILE_DIALOG).toBe(5)
+    })
+
+    await press('Finalizar requerimento')
+    await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Finalizar e enviar' }))
+    await expect(page.getByRole('heading', { name: 'Requerimento enviado' })).toBeVisible()
+    expect((await actsOn(page)) + FILE_DIALOG).toBe(acts)
   })
 
-  await test.step('the form asks for what the fund does not know', async () => {
-    await choose('Benefício').selectOption('Aposentadoria por tempo de contribuição')
-    await choose('Data de demissão').fill('15/10/2026')
-    await page.getByRole('group', { name: 'Você tem representante legal?' }).getByLabel('Não').check()
-    await choose('Crédito em conta corrente').check()
-    await press(/^Usar a conta do requerimento/)
-    await choose('Estou ciente de que a opção pelo regime de tributação não pode ser mudada depois').check()
-    await choose('Estou ciente de que o desligamento é irreversível').check()
-    await press('Adicionar do cadastro: Clara (filha)')
-    const dependant = (number: number) =>
-      page.getByRole('group', { name: `Dependente ${number}`, exact: true })
-    await dependant(1).getByLabel('Vínculo com você').selectOption('Filho(a) com menos de 21 anos')
-    await press('Adicionar do cadastro: Antônio (cônjuge)')
-    await dependant(2).getByLabel('Vínculo com você').selectOption('Cônjuge')
-    await press('Próximo')
-  })
-
-  await test.step('nobody is declared', async () => {
-    await expect(page).toHaveURL(/\/2$/)
-    await press('Próximo')
-  })
-
-  await test.step('the documents are attached out of one file dialog', async () => {
-    await expect(clips(page)).toHaveText(Array.from({ length: 8 }, () => 'Anexar'))
-    const before = await actsOn(page)
+for (const [width, height] of [
+  [1280, 800],
+  [360, 740],
+] as const)
+  test(`a correction that the fund asks for is sent in 7 acts from the list at ${width} px`, {
+    tag: '@complete',
+  }, async ({ page, serverUrl }) => {
+    await page.setViewportSize({ width, height })
+    await demandedRequest(await participant(serverUrl, beatriz))
+    await logIn(page, beatriz)
+    await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+    await countActs(page)
+    await tap(page.getByRole('link', { name: /^Corrigir requerimento Aposentadoria/ }).first())
+    await tap(clips(page))
     const picking = page.waitForEvent('filechooser')
-    await page.getByLabel('Anexar vários arquivos').click()
-    await (await picking).setFiles([...NAMED, ...UNNAMED].map(pdf))
-    // Beside the press that opens it, the file dialog is one act, of which the page sees nothing.
-    const ofFileDialog = 1
-    const listed = page.getByRole('dialog', { name: 'Anexar vários arquivos' })
-    await listed.getByLabel('IMG_2031.pdf').selectOption('Certidão de nascimento (Clara Duarte Alves)')
-    await listed
-      .getByLabel('IMG_2032.pdf')
-      .selectOption('Certidão de casamento ou declaração de união estável (Antônio Alves Ribeiro)')
-    await listed.getByRole('button', { name: 'Anexar 8 documentos' }).click()
-    await expect(clips(page)).toHaveText(Array.from({ length: 8 }, () => 'Trocar'))
-    for (const name of [...NAMED, ...UNNAMED])
-      await expect(page.getByText(name, { exact: true })).toBeVisible()
-    expect((await actsOn(page)) - before + ofFileDialog).toBe(5)
+    await tap(page.getByLabel('Arquivo', { exact: true }))
+    await (await picking).setFiles(pdf('legivel.pdf'))
+    await seeRead(page, 'legivel.pdf')
+    await tap(page.getByRole('button', { name: 'Anexar (prosseguir)' }))
+    await expect(page.getByText('legivel.pdf', { exact: true })).toBeVisible()
+    await tap(page.getByRole('button', { name: 'Finalizar requerimento' }))
+    await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Finalizar e enviar' }))
+    await expect(page.getByRole('heading', { name: 'Requerimento enviado' })).toBeVisible()
+    expect((await actsOn(page)) + FILE_DIALOG).toBe(7)
   })
-
-  await press('Finalizar requerimento')
-  await confirmSending(page)
-  await expect(page.getByRole('heading', { name: 'Requerimento enviado' })).toBeVisible()
-  expect((await actsOn(page)) + 1).toBe(23)
-})

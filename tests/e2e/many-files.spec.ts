@@ -5,6 +5,7 @@ import { drop } from './support/drop.ts'
 import { pdf, text } from './support/files.ts'
 import { expect, test } from './support/journey.ts'
 import { logIn, marina } from './support/people.ts'
+import { tap } from './support/tap.ts'
 import { clips } from './support/wizard.ts'
 
 const jpeg = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from(PIXEL, 'base64') })
@@ -14,14 +15,6 @@ const PIXEL =
   '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAA//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AH//Z'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Anexar vários arquivos' })
-
-/** Presses the middle of what is seen, as a finger does. */
-async function tap(page: Page, target: Locator) {
-  await target.scrollIntoViewIfNeeded()
-  const box = await target.boundingBox()
-  if (box === null) throw new Error('It is not on the page')
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-}
 
 const FILES = [
   jpeg('rg frente.jpg'),
@@ -52,7 +45,7 @@ for (const [width, height] of [
     let acts = 0
     const act = async (target: Locator) => {
       acts += 1
-      await tap(page, target)
+      await tap(target)
     }
 
     const picking = page.waitForEvent('filechooser')
