@@ -1,10 +1,10 @@
 import { mdiArrowDown, mdiArrowUp, mdiImageOutline } from '@mdi/js'
-import { type MouseEvent, useCallback } from 'react'
+import { type MouseEvent, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { LocalFileActor } from '#machines/documents/local-file/index.ts'
-import { fileOf } from '#ui/browser/held-files.ts'
+import { preview } from '#ui/browser/preview.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { IconButton } from '#ui/primitives/icon-button.tsx'
@@ -80,18 +80,11 @@ const bringIntoSight = (page: HTMLElement | null) => page?.scrollIntoView?.({ bl
 
 /** What the browser cannot decode shows an icon. */
 function Thumbnail({ file }: { file: HeldFile }) {
-  const show = useCallback((image: HTMLImageElement | null) => draw(image, file), [file])
+  const show = useMemo(() => preview(file), [file])
   return (
     <div className={css.thumbnail}>
       <Icon path={mdiImageOutline} />
       <img ref={show} alt="" className={css.picture} />
     </div>
   )
-}
-
-function draw(image: HTMLImageElement | null, file: HeldFile) {
-  if (image === null) return
-  const address = URL.createObjectURL(fileOf(file))
-  image.src = address
-  return () => URL.revokeObjectURL(address)
 }
