@@ -49,7 +49,7 @@ test('step 1 of a new retirement request is short, and asks only for unknown dat
     await page.getByRole('button', { name: 'Adicionar do cadastro: Clara (filha)' }).click()
     const row = page.getByRole('group', { name: 'Dependente 1', exact: true })
     await expect(row.getByLabel('Nome', { exact: true })).toHaveValue('Clara Duarte Alves')
-    await expect(row.getByLabel('CPF', { exact: true })).toHaveValue('402.817.370-53')
+    await expect(row.getByLabel('CPF', { exact: true })).toHaveValue('402.817.365-53')
     await expect(page.getByRole('button', { name: /^Adicionar do cadastro: Clara/ })).toHaveCount(0)
   })
 })
