@@ -2,9 +2,17 @@ import { style } from '@vanilla-extract/css'
 
 import { theme } from '#ui/theme.css.ts'
 
-export const pages = style({ display: 'grid', gap: theme.space.md, margin: 0, padding: 0, listStyle: 'none' })
+export const pages = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.md,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.xs,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
@@ -16,6 +24,7 @@ export const thumbnail = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '13rem',
+  maxInlineSize: '100%',
   blockSize: '13rem',
   overflow: 'hidden',
   background: theme.color.surfaceSunken,
