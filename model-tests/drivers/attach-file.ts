@@ -16,7 +16,7 @@ export async function startSending(world: World) {
   if (world.isUnderWay) return
   world.isUnderWay = true
   await world.page
-    .getByRole('button', { name: /^Anexar / })
+    .getByRole('button', { name: /^Anexar (?!vários)/ })
     .first()
     .click()
   await sendFile(world.page, pdf('identidade.pdf'))

@@ -17,7 +17,7 @@ export type Documents = {
   readonly clip: (index: number) => Locator
 }
 
-const missingClips = (page: Page) => page.getByRole('button', { name: /^Anexar / })
+const missingClips = (page: Page) => page.getByRole('button', { name: /^Anexar (?!vários)/ })
 
 /**
  * Finds the id of a document 'documento.pdf' of a type, which an earlier path sent or this one sends: a person

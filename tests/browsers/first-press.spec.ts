@@ -48,7 +48,7 @@ for (const size of [
       await portal.open('/login')
       await portal.logIn(marina)
       await portal.open(`/requerimento01/${id}/1/3`)
-      await portal.press('button', /^Anexar /)
+      await portal.press('button', /^Anexar (?!vários)/)
       await portal.seeControl('radio', 'Enviar do aparelho')
 
       await portal.ask(noteFileClicks)

@@ -43,7 +43,7 @@ async function begin(stage: Stage) {
 
 type World = Awaited<ReturnType<typeof begin>>
 
-const clip = ({ page }: World) => page.getByRole('button', { name: /^Anexar / })
+const clip = ({ page }: World) => page.getByRole('button', { name: /^Anexar (?!vários)/ })
 const removal = ({ page }: World) => page.getByRole('button', { name: /^Excluir / })
 const chooser = ({ page }: World) => page.getByRole('dialog', { name: 'Anexar documento' })
 const many = ({ page }: World) => page.getByRole('dialog', { name: 'Anexar vários arquivos' })

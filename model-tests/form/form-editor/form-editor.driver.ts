@@ -102,7 +102,7 @@ const question = ({ page }: World) => page.getByRole('alertdialog')
 const inQuestion = (name: string | RegExp) => (world: World) =>
   question(world).getByRole('button', { name }).click()
 const chooser = ({ page }: World) => page.getByRole('dialog', { name: 'Anexar documento' })
-const clip = ({ page }: World) => page.getByRole('button', { name: /^Anexar / })
+const clip = ({ page }: World) => page.getByRole('button', { name: /^Anexar (?!vários)/ })
 const removal = ({ page }: World) => page.getByRole('button', { name: /^Excluir / })
 
 const press = (name: string) => (world: World) => button(world, name).click()

@@ -17,7 +17,7 @@ const RETIREMENT = 1
 /** Of Paulo, whose rows these are. */
 const PLAN = 2
 
-const choices = ({ page }: Stage) => page.getByRole('button', { name: /^Anexar / })
+const choices = ({ page }: Stage) => page.getByRole('button', { name: /^Anexar (?!vários)/ })
 const seeChoices = (stage: Stage) => choices(stage).first().waitFor()
 
 const toPicker = ({ page }: Stage, row: RowKey | null, requestId: number) =>
