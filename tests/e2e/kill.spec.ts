@@ -40,7 +40,7 @@ const NOT_ATTACHED = 'O arquivo foi enviado e está em Meus documentos, mas não
  */
 async function killAt(page: Page, server: Server, path: string, moment: 'Request' | 'Response') {
   const browser = await page.context().newCDPSession(page)
-  await browser.send('Fetch.enable', { patterns: [{ urlPattern: `*${path}`, requestStage: moment }] })
+  await browser.send('Fetch.enable', { patterns: [{ urlPattern: `*${path}*`, requestStage: moment }] })
   const dead = new Promise<void>((resolve) => {
     browser.once('Fetch.requestPaused', async ({ requestId }) => {
       await server.kill()
@@ -102,7 +102,7 @@ test(title, { tag: '@complete' }, async ({ page, server }) => {
     await expect(page.getByLabel('Cidade', { exact: true })).toHaveValue('São Paulo')
   })
 
-  await test.step('after the first draft was saved, before the reply', async () => {
+  await test.step('after a draft was saved, before the reply', async () => {
     await survive(SAVE, 'Response', () => next(page).click())
     await expect(page.getByRole('heading', { name: 'Declaração de beneficiários' })).toBeVisible()
   })
