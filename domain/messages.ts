@@ -54,7 +54,7 @@ export const messages = {
   /** Ours: remarks beside an answer (D-86, D-88). */
   oneSpouseOnly:
     'Se mais de uma pessoa pedir a pensão como cônjuge ou companheiro(a), o fundo confere a relação de cada uma.',
-  disabledChildOfAnyAge: 'Filhos inválidos podem, em qualquer idade.',
+  disabledChildOfAnyAge: 'Filhos inválidos podem receber a pensão em qualquer idade.',
   childOfStudyAge: 'De 21 a 23 anos, só recebem a pensão filhos universitários ou inválidos.',
   /** Ours (D-102). */
   unknownCpf: 'CPF não localizado',
@@ -157,7 +157,7 @@ export const messages = {
   fileEncrypted:
     'Este PDF tem senha ou restrições. Abra-o, use Imprimir e "Salvar como PDF" e envie a cópia. Se ele não deixa imprimir, fotografe as páginas e envie as fotos, ou peça o arquivo sem restrições a quem o emitiu.',
   filesNotPhotos:
-    'Escolha um arquivo só, ou várias fotos (png, jpg ou jpeg), que viram um único PDF. Remova o que não vai.',
+    'Escolha um arquivo só, ou várias fotos (png, jpg ou jpeg), que viram um único PDF. Remova os outros arquivos.',
   fileUnreadable: 'Não foi possível ler o arquivo. Escolha-o de novo ou escolha outro.',
   photoNotReduced:
     'Não foi possível reduzir a foto. Tire outra com resolução menor ou escolha outro arquivo.',

@@ -14,6 +14,7 @@ const SAME: readonly (readonly string[])[] = [
 const EMPTY_WORDS = [
   ...['documento', 'doc', 'comprovante', 'comp', 'copia', 'arquivo', 'anexo', 'formulario'],
   ...['scan', 'scanner', 'digitalizado', 'digitalizacao', 'foto', 'imagem', 'image', 'img', 'whatsapp'],
+  ...['certidao', 'declaracao', 'termo', 'carta', 'atestado'],
   ...['das', 'dos', 'para', 'com', 'sobre', 'quem', 'novo', 'nova', 'assinado', 'assinada', 'pdf'],
 ]
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { demandedRequest, participant, sendRequest } from './support/asking.ts'
+import { sendRequest } from './support/asking.ts'
 import { pdf } from './support/files.ts'
-import { expect, test } from './support/journey.ts'
+import { expect, test, testWithOwnServer } from './support/journey.ts'
 import { beatriz, logIn, marina } from './support/people.ts'
 import { tap } from './support/tap.ts'
 import { clips, seeRead } from './support/wizard.ts'
@@ -125,24 +125,27 @@ for (const [width, height] of [
   [1280, 800],
   [360, 740],
 ] as const)
-  test(`a correction that the fund asks for is sent in 7 acts from the list at ${width} px`, {
-    tag: '@complete',
-  }, async ({ page, serverUrl }) => {
-    await page.setViewportSize({ width, height })
-    await demandedRequest(await participant(serverUrl, beatriz))
-    await logIn(page, beatriz)
-    await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
-    await countActs(page)
-    await tap(page.getByRole('link', { name: /^Corrigir requerimento Aposentadoria/ }).first())
-    await tap(clips(page))
-    const picking = page.waitForEvent('filechooser')
-    await tap(page.getByLabel('Arquivo', { exact: true }))
-    await (await picking).setFiles(pdf('legivel.pdf'))
-    await seeRead(page, 'legivel.pdf')
-    await tap(page.getByRole('button', { name: 'Anexar (prosseguir)' }))
-    await expect(page.getByText('legivel.pdf', { exact: true })).toBeVisible()
-    await tap(page.getByRole('button', { name: 'Finalizar requerimento' }))
-    await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Finalizar e enviar' }))
-    await expect(page.getByRole('heading', { name: 'Requerimento enviado' })).toBeVisible()
-    expect((await actsOn(page)) + FILE_DIALOG).toBe(7)
-  })
+  testWithOwnServer(
+    `a correction that the fund asks for is sent in 7 acts from the list at ${width} px`,
+    {
+      tag: '@complete',
+    },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await logIn(page, beatriz)
+      await expect(page.getByRole('heading', { name: 'Meus requerimentos' })).toBeVisible()
+      await countActs(page)
+      await tap(page.getByRole('link', { name: /^Corrigir requerimento Aposentadoria/ }).first())
+      await tap(clips(page))
+      const picking = page.waitForEvent('filechooser')
+      await tap(page.getByLabel('Arquivo', { exact: true }))
+      await (await picking).setFiles(pdf('legivel.pdf'))
+      await seeRead(page, 'legivel.pdf')
+      await tap(page.getByRole('button', { name: 'Anexar (prosseguir)' }))
+      await expect(page.getByText('legivel.pdf', { exact: true })).toBeVisible()
+      await tap(page.getByRole('button', { name: 'Finalizar requerimento' }))
+      await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Finalizar e enviar' }))
+      await expect(page.getByRole('heading', { name: 'Requerimento enviado' })).toBeVisible()
+      expect((await actsOn(page)) + FILE_DIALOG).toBe(7)
+    },
+  )

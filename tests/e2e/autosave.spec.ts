@@ -10,7 +10,7 @@ const SAVES = '**/api/requerimento/salvareqerimento*'
 const savedAt = (page: Page) => page.getByText(/^Gravado às \d\d:\d\d$/)
 const unsaved = (page: Page) => page.getByText('Alterações ainda não gravadas', { exact: true })
 const elsewhere = (page: Page) =>
-  page.getByText(/^Este rascunho foi gravado em outro lugar, e por isso não se grava mais sozinho\./)
+  page.getByText(/^Este rascunho foi alterado em outra aba ou aparelho, e a gravação automática parou\./)
 
 /** Without a change of what the person does. */
 const hide = (page: Page) =>

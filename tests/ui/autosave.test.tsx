@@ -21,3 +21,17 @@ test('a draft that saves itself moves no focus, not even out of a row that gets 
   expect(name.id).toBe('dependentes.31.nome')
   expect((name as HTMLInputElement).value).toBe('Lia Rangel')
 })
+
+// FORM-47
+test('nor out of a person on record who gets an id', async () => {
+  const onFile = [{ id_pessoa_dep: '31', nome: 'Clara Duarte', cpf: '11144477735' }]
+  const { actor, user } = await openWizard({ step: 2, onFile })
+  const box = screen.getByLabelText('Declaro esta pessoa como beneficiária')
+  await user.click(box)
+  const sent = actor.getSnapshot().context.filled.answers
+  expect(sent.beneficiarios.map(({ id }) => id)).toEqual([-1])
+  const rows = { beneficiarios: sent.beneficiarios.map((row) => ({ ...row, id: 41 })) }
+  act(() => actor.send({ type: 'autosave.done', sent, reply: savedReply({ id: 70, rows }) }))
+  expect(box.id).toBe('beneficiarios.41.selecionado')
+  expect(document.activeElement).toBe(box)
+})

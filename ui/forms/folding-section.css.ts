@@ -36,6 +36,7 @@ export const state = style({
 })
 export const muted = style({ color: theme.color.inkMuted })
 export const unfold = style({
+  marginInlineStart: 'auto',
   color: theme.color.primary,
   fontWeight: theme.weight.medium,
   textDecoration: 'underline',

@@ -11,7 +11,7 @@ import { FieldGrid } from './field-grid.tsx'
 import { Fieldset } from './fieldset.tsx'
 import { FundTable } from './fund-table.tsx'
 import { describedByProblem, ListProblem, useListProblem } from './list-problem.tsx'
-import { useRowIds } from './row-ids.ts'
+import { useKeyedRows } from './row-ids.ts'
 import * as css from './rows.css.ts'
 import { SectionFrame, type SectionProps } from './section-frame.tsx'
 
@@ -30,7 +30,7 @@ const onFile = ({ cpf = '', data_nascimento = '', nm_parentesco = '' }: Values) 
 
 /** Rows of the fund's records: read-only, with questions about each. */
 export function FundRows({ actor, section, fold }: Props) {
-  const ids = useRowIds(actor, section)
+  const rows = useKeyedRows(actor, section)
   const isOpen = useSelector(actor, (snapshot) => takesAnswers(snapshot.context.filled, section))
   const problem = useListProblem(actor, section)
   return (
@@ -42,19 +42,26 @@ export function FundRows({ actor, section, fold }: Props) {
       {...describedByProblem(section, problem)}
     >
       <ListProblem section={section} said={problem} />
-      <Rows actor={actor} section={section} ids={ids} />
+      <Rows actor={actor} section={section} rows={rows} />
     </SectionFrame>
   )
 }
 
-function Rows({ actor, section, ids }: Props & { ids: readonly number[] }) {
-  if (ids.length === 0) return <p className={css.empty}>{section.empty}</p>
+function Rows({ actor, section, rows }: Props & { rows: ReturnType<typeof useKeyedRows> }) {
+  if (rows.length === 0) return <p className={css.empty}>{section.empty}</p>
   if (section.columns)
-    return <FundTable actor={actor} section={section} columns={section.columns} rowIds={ids} />
+    return (
+      <FundTable
+        actor={actor}
+        section={section}
+        columns={section.columns}
+        rowIds={rows.map(({ id }) => id)}
+      />
+    )
   return (
     <ul className={css.list}>
-      {ids.map((id) => (
-        <li key={id}>
+      {rows.map(({ id, key }) => (
+        <li key={key}>
           <Person actor={actor} section={section} id={id} />
         </li>
       ))}

@@ -54,4 +54,4 @@ export const draftRefusedAdvice =
   'Clique em Gravar e continuar depois antes de sair desta página: o que não for gravado será perdido.'
 export const draftKept = (time: string) => `Guardado só nesta aba às ${time}.`
 export const savedElsewhere =
-  'Este rascunho foi gravado em outro lugar, e por isso não se grava mais sozinho. O que você digitou está guardado. Ao clicar em Próximo ou em Gravar e continuar depois, você escolhe o que vale.'
+  'Este rascunho foi alterado em outra aba ou aparelho, e a gravação automática parou. O que você digitou está guardado. Clique em Próximo ou em Gravar e continuar depois para escolher a versão que vale.'

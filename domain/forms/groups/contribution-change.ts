@@ -54,7 +54,7 @@ export const contributionChange = group<Name, 'id_plano'>({
     {
       name: 'alterar_espontanea',
       label: 'Você quer alterar a contribuição espontânea?',
-      hint: 'É a que você faz a mais, se quiser, em reais.',
+      hint: 'É uma contribuição a mais, opcional, em reais.',
       control: 'radio',
       required: true,
       choices: YES_NO,

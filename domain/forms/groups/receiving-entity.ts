@@ -28,7 +28,7 @@ export const receivingEntity = group({
       label: 'Tipo de entidade',
       control: 'radio',
       choices: [
-        { value: 'A', label: 'Aberta', hint: 'Seguradora ou banco, aberta a todos.' },
+        { value: 'A', label: 'Aberta', hint: 'De seguradora ou banco; qualquer pessoa pode aderir.' },
         { value: 'F', label: 'Fechada', hint: 'Fundo de pensão de uma empresa ou categoria.' },
       ],
       editableIn: 'LE',

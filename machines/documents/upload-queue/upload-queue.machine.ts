@@ -88,10 +88,11 @@ export const uploadQueueMachine = setup({
       for (const { slot } of context.transfers.filter((transfer) => isGone(transfer.slot))) {
         enqueue.stopChild(uploadIdOf(slot))
       }
+      const left = context.together.left.filter((slot) => !isGone(slot))
       enqueue.assign({
         transfers: context.transfers.filter((transfer) => !isGone(transfer.slot)),
         interrupted: context.interrupted.filter((upload) => !isGone(upload.slot)),
-        together: { ...context.together, left: context.together.left.filter((slot) => !isGone(slot)) },
+        together: { left, hasSaved: left.length > 0 && context.together.hasSaved },
       })
     }),
     setInterrupted: assign({ interrupted: (_, { interrupted }: UploadsRecalled) => interrupted }),

@@ -123,7 +123,7 @@ export const localFile: Drivers<typeof model, World> = {
         ['rg.PDF', 10],
       ],
       '2 arquivos escolhidos',
-      'Escolha um arquivo só, ou várias fotos (png, jpg ou jpeg), que viram um único PDF. Remova o que não vai.',
+      'Escolha um arquivo só, ou várias fotos (png, jpg ou jpeg), que viram um único PDF. Remova os outros arquivos.',
     ),
     'escolhe duas fotos, uma HEIC': pick(
       [

@@ -177,6 +177,9 @@ test('upload queue: of files that are sent together one notice says at the end t
     saved,
     saved,
   ])
+  const stopped = [end(identity, 'upload.stopped'), end(anasIdentity, 'upload.stopped')]
+  const replaced = [wanted(anasIdentity, betterRg), end(anasIdentity, 'upload.cancelled')]
+  expect(saidAfter(first, ...replaced, together, ...stopped)).toEqual([])
   const queue = queueAfter([wanted(identity, betterRg), together])
   expect(queue.carried).toEqual([rg, rg])
   expect(queue.told()).toEqual(changed([identity, anasIdentity]))

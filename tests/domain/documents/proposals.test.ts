@@ -60,3 +60,9 @@ test('two files are proposed for one document only where both names say pages', 
     'Termo de rescisão do contrato de trabalho',
   ])
 })
+
+test('P-many-files: a word that many documents have proposes none', () => {
+  const names = ['certidao de nascimento.pdf', 'termo de quitacao.pdf', 'declaracao IR.pdf']
+  const documents = ['Certidão de óbito', 'Termo de rescisão do contrato de trabalho', 'Declaração do INSS']
+  expect(proposedDocuments(names, documents)).toEqual([null, null, null])
+})

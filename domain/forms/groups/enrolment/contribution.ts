@@ -60,7 +60,7 @@ export const contribution = group<ContributionName>({
     {
       name: 'espontanea_sim_nao',
       label: 'Você quer fazer uma contribuição espontânea mensal?',
-      hint: 'É a que você faz a mais, se quiser, em reais.',
+      hint: 'É uma contribuição a mais, opcional, em reais.',
       control: 'radio',
       required: true,
       choices: YES_NO,
