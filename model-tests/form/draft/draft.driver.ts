@@ -22,8 +22,11 @@ type World = {
 
 type Storing = { drafts: 'kept' | 'refused' }
 
-/** A tab whose storage is full for drafts when a driver says so. */
+/** A tab whose storage is full for drafts when a driver says so, and that saves nothing as it is left. */
 function installStorage() {
+  const send = window.fetch
+  window.fetch = (input, init) =>
+    init?.keepalive ? Promise.reject(new TypeError('left')) : send(input, init)
   const storing: Storing = { drafts: 'kept' }
   const setItem = Storage.prototype.setItem
   Storage.prototype.setItem = function store(key, value) {
