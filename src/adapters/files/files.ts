@@ -14,7 +14,7 @@ import { withTimeout } from '../with-timeout.ts'
 import { inspectedContent } from './inspected-content.ts'
 
 /** Loaded on demand, as few photos are too large or need to be joined; rejects after 15 s. */
-const photoWork = () => withTimeout(import('./photos.ts'))
+export const photoWork = () => withTimeout(import('./photos.ts'))
 
 /**
  * What happens to a file before it is sent: inspection, and reduction or joining of photos. Nothing leaves

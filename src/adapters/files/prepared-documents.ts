@@ -14,13 +14,11 @@ import type { PrepareDocuments, PreparedDocument } from '#machines/documents/att
 import { required } from '#machines/support/required.ts'
 import { fileOf, hold } from '#ui/browser/held-files.ts'
 
-import { withTimeout } from '../with-timeout.ts'
+import { photoWork } from './files.ts'
 import { inspectedContent } from './inspected-content.ts'
 
 type Options = { readonly maxSizeMb: number; readonly signal: AbortSignal }
 type Result = HeldFile | FileProblem | { readonly unreadable: string }
-
-const photoWork = () => withTimeout(import('./photos.ts'))
 
 /** Each document is prepared as one that is chosen alone, one after the other, as photos need much memory. */
 export const preparedDocumentsAdapter = {
