@@ -8,8 +8,8 @@ export const chart = chartOf(autosaveMachine, {
   unseen: 'it says nothing but that the draft was saved elsewhere, in a line that a journey looks at',
   events: {
     'autosave.changed': 'o formulário muda',
-    'autosave.begun': 'o formulário diz o que gravar',
-    'autosave.spared': 'não há o que gravar, ou o participante grava',
+    'autosave.started': 'o formulário diz o que gravar',
+    'autosave.cancelled': 'não há o que gravar, ou o participante grava',
     'page.hidden': 'a página sai da vista',
     'xstate.after.pause.autosave.answers.unsaved.typing': '10 segundos sem mudança',
     'xstate.after.longest.autosave.answers.unsaved': '1 minuto desde a primeira mudança',

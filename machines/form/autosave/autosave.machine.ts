@@ -15,7 +15,7 @@ export type Kept = Omit<Extract<AutosaveOutcome, { type: 'autosave.done' }>, 'ty
 type Failed = { readonly failure: CallFailure }
 
 /**
- * When a draft saves itself (D-138). It asks the form what to save, tells nobody of a failure, and repeats a call that
+ * When a draft saves itself (D-138). It asks the form what to save, shows no failure, and repeats a call that
  * got no reply with the same key.
  */
 export const autosaveMachine = setup({
@@ -59,7 +59,7 @@ export const autosaveMachine = setup({
     answers: {
       meta: { label: 'O que foi preenchido', requirements: ['D-138', 'FORM-46', 'FORM-47'] },
       initial: 'settled',
-      on: { 'autosave.spared': '.settled' },
+      on: { 'autosave.cancelled': '.settled' },
       states: {
         settled: {
           meta: { label: 'Nada por gravar' },
@@ -87,7 +87,7 @@ export const autosaveMachine = setup({
           meta: { label: 'É hora de gravar' },
           entry: { type: 'notifyParent', params: { type: 'autosave.due' } },
           on: {
-            'autosave.begun': { target: 'saving', actions: withEvent('noteRequest') },
+            'autosave.started': { target: 'saving', actions: withEvent('noteRequest') },
             'autosave.changed': { target: 'unsaved', actions: withEvent('noteBegun') },
           },
         },
@@ -117,7 +117,7 @@ export const autosaveMachine = setup({
       meta: { label: 'O intervalo entre duas gravações', requirements: ['FORM-46'] },
       initial: 'ready',
       states: {
-        ready: { meta: { label: 'Já se pode gravar' }, on: { 'autosave.begun': 'resting' } },
+        ready: { meta: { label: 'Já se pode gravar' }, on: { 'autosave.started': 'resting' } },
         resting: { meta: { label: 'Gravou há pouco' }, after: { pause: 'ready' } },
       },
     },
@@ -125,6 +125,6 @@ export const autosaveMachine = setup({
 })
 
 function saveIn(event: AutosaveEvent): SaveRequest {
-  if (event.type !== 'autosave.begun') throw new Error(`autosave: no save starts with ${event.type}`)
+  if (event.type !== 'autosave.started') throw new Error(`autosave: no save starts with ${event.type}`)
   return event.save
 }

@@ -12,9 +12,9 @@ export type AutosaveEvent =
   /** The form has an answer that the server lacks; at every change. */
   | { readonly type: 'autosave.changed'; readonly isBegun: boolean }
   /** The form gives what to save. */
-  | { readonly type: 'autosave.begun'; readonly save: SaveRequest }
+  | { readonly type: 'autosave.started'; readonly save: SaveRequest }
   /** There is nothing to save, or the participant saves; a call that runs is cut off. */
-  | { readonly type: 'autosave.spared' }
+  | { readonly type: 'autosave.cancelled' }
   /** The page is covered, minimised, or about to be closed. */
   | { readonly type: 'page.hidden' }
 

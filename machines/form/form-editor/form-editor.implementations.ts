@@ -117,11 +117,11 @@ export const editor = editorSetup.extend({
       rules.autosaveNews(context, rules.mayKeepItself(context)),
     ),
     markMalformed: assign({ filled: ({ context }) => autosave.malformedMarked(context.filled) }),
-    notifyBegun: sendTo('autosave', ({ context }) => ({
-      type: 'autosave.begun',
+    notifyStarted: sendTo('autosave', ({ context }) => ({
+      type: 'autosave.started',
       save: rules.autosaveOf(context),
     })),
-    notifySpared: sendTo('autosave', { type: 'autosave.spared' }),
+    notifyCancelled: sendTo('autosave', { type: 'autosave.cancelled' }),
     setKept: assign(({ context }, kept: Kept) => rules.requestKept(context, kept)),
     dropDraft: sendTo('draft', ({ context }) => ({ type: 'draft.dropped', ...rules.draftKey(context) })),
     settleDraft: sendTo('draft', { type: 'draft.settled' }),

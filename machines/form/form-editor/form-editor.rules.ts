@@ -151,7 +151,7 @@ export const isDraft = ({ filled }: EditorContext): boolean => filled.request.st
 export const autosaveNews = ({ filled }: EditorContext, hasNews: boolean) =>
   hasNews
     ? ({ type: 'autosave.changed', isBegun: isBegun(filled) } as const)
-    : ({ type: 'autosave.spared' } as const)
+    : ({ type: 'autosave.cancelled' } as const)
 
 /**
  * The event for the draft after the request is loaded: its answers are in the form again, or it has none that

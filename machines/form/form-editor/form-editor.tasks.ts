@@ -85,7 +85,7 @@ const submitting = editor.createStateConfig({
   meta: { label: 'Gravando', requirements: ['FORM-02', 'FORM-05', 'FORM-08'] },
   tags: 'covered',
   // A call that runs is cut off: this save has its key, and so changes what it made (P-13).
-  entry: ['lockRows', 'notifySpared'],
+  entry: ['lockRows', 'notifyCancelled'],
   invoke: { id: 'submission', src: 'submission', input: submissionOf },
   on: {
     // Back closes a question, but stops no save (P-330).
@@ -118,7 +118,7 @@ const submitting = editor.createStateConfig({
 })
 
 /** What a draft that saved itself changes. */
-const keptQuietly = [
+const autosaved = [
   withEvent('setKept'),
   { type: 'loadRows', params: ({ event }: { event: Kept }) => event.reply },
 ] as const
@@ -128,21 +128,21 @@ export const task = editor.createStateConfig({
   meta: { label: 'O que se faz' },
   on: {
     'autosave.due': [
-      { guard: 'mayKeepItself', actions: ['markMalformed', 'notifyBegun'] },
-      { actions: 'notifySpared' },
+      { guard: 'mayKeepItself', actions: ['markMalformed', 'notifyStarted'] },
+      { actions: 'notifyCancelled' },
     ],
     'autosave.done': [
       {
         guard: 'isNew',
         actions: [
-          ...keptQuietly,
+          ...autosaved,
           'notifyOpened',
           { type: 'showUrl', params: { step: 'data', replace: true } },
           'saveOrSettleDraft',
           'resumeAutosave',
         ],
       },
-      { actions: [...keptQuietly, 'saveOrSettleDraft', 'resumeAutosave'] },
+      { actions: [...autosaved, 'saveOrSettleDraft', 'resumeAutosave'] },
     ],
   },
   initial: 'arriving',

@@ -37,8 +37,8 @@ export const cases = {
   'dez segundos passam': { type: 'xstate.after.pause.autosave.answers.unsaved.typing' },
   'um minuto passa': { type: 'xstate.after.longest.autosave.answers.unsaved' },
   'o intervalo passa': { type: 'xstate.after.pause.autosave.pace.resting' },
-  'o formulário diz o que gravar': { type: 'autosave.begun', save: saveOf(7) },
-  'o formulário diz que nada há a gravar': { type: 'autosave.spared' },
+  'o formulário diz o que gravar': { type: 'autosave.started', save: saveOf(7) },
+  'o formulário diz que nada há a gravar': { type: 'autosave.cancelled' },
   'a gravação dá certo': {
     type: 'xstate.done.actor.saveQuietly',
     output: { sent: saveOf(7).answers, reply: savedReply() },

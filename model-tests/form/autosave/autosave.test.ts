@@ -28,7 +28,7 @@ function start({ requestId = 7 }: { readonly requestId?: number | null } = {}) {
     escalated,
     change,
     isDue: () => actor.getSnapshot().matches({ answers: 'due' }),
-    begin: () => actor.send({ type: 'autosave.begun', save }),
+    begin: () => actor.send({ type: 'autosave.started', save }),
     hide: () => actor.send({ type: 'page.hidden' }),
     reply: () => {
       call.answer({ sent: save.answers, reply: savedReply() })
@@ -173,12 +173,12 @@ describe('a draft that saves itself (D-138)', () => {
     expect(isStopped(actor.getSnapshot())).toBe(saysSo)
   })
 
-  test('begins anew after a save by the participant, whose start cuts the call off', async () => {
+  test('starts again after a save by the participant, which aborts its call', async () => {
     const { actor, change, begin, reply, heard, isDue } = start()
     change()
     await pass(10)
     begin()
-    actor.send({ type: 'autosave.spared' })
+    actor.send({ type: 'autosave.cancelled' })
     await reply()
     expect(heard.parent).toEqual([{ type: 'autosave.due' }])
     change()

@@ -530,13 +530,13 @@ test('form editor: a request that takes no changes takes none', () => {
 describe('form editor: a draft that saves itself', () => {
   const DUE = { type: 'autosave.due' }
   const CHANGED = { type: 'autosave.changed', isBegun: true }
-  const SPARED = { type: 'autosave.spared' }
+  const SPARED = { type: 'autosave.cancelled' }
   const TYPE = answer('nome_pai', 'Augusto')
   const inDemand = loaded({ request: { status: 'E', statusName: 'Em exigência' } })
 
   const begun = ({ send }: ReturnType<typeof edit>) => {
     const [event] = send('autosave', DUE)
-    if (event?.type !== 'autosave.begun') throw new Error('nothing is saved')
+    if (event?.type !== 'autosave.started') throw new Error('nothing is saved')
     return event.save
   }
 
