@@ -1,4 +1,4 @@
-/** Words that mean the same in names of documents and of files; the first stands for all of them. */
+/** Words that mean the same in names of documents and of files; the first replaces the others. */
 const SAME: readonly (readonly string[])[] = [
   ['identidade', 'rg', 'cnh', 'cin', 'rne', 'rnm', 'identificacao', 'habilitacao', 'motorista'],
   ['residencia', 'endereco', 'luz', 'agua', 'energia', 'aluguel'],

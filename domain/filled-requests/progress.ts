@@ -21,7 +21,7 @@ export type StepProgress = {
 export type SectionLeft = Pick<StepProgress, 'missing' | 'wrong'> & {
   /** The participant answered something in it, or its only answers are fixed. */
   readonly isAnswered: boolean
-  /** One row of the fund's records must be ticked, none is, and nobody was told yet. */
+  /** One row of the fund's records must be ticked, none is, and no problem is shown yet. */
   readonly lacksChoice: boolean
 }
 

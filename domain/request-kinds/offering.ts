@@ -44,7 +44,7 @@ export function offeredTypes(
 
 const isRetired = inCategory(RETIRED)
 
-/** Whether the type is offered to a person to whom no benefit is paid (D-39, P-no-benefit). */
+/** Whether the type is offered to a person who receives no benefit (D-39, P-no-benefit). */
 export const lacksBenefit = (typeId: number, memberships: readonly Membership[]): boolean =>
   typeId === BANK_CHANGE && memberships.length === 0
 

@@ -87,7 +87,7 @@ test('P-many-files: of more than twenty files the first are taken, and the keybo
   const { saved } = await filing(serverUrl, marina)
   await logIn(page, marina)
   await page.goto(`/requerimento01/${saved.requerimento.id}/1/3`)
-  // Playwright takes file dialogs over only while somebody listens.
+  // Playwright intercepts file dialogs only while there is a listener.
   page.on('filechooser', () => {})
   // Arriving puts the focus on the heading.
   await clips(page).first().waitFor()

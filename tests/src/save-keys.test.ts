@@ -103,7 +103,7 @@ describe('the save of a page', () => {
 })
 
 // FORM-47
-test('a save that nobody asked for leaves a refused key to the next press, which is refused aloud', async () => {
+test('an automatic save leaves a refused key to the next press, which shows the refusal', async () => {
   const keys = createSaveKeys({ drafts, newKey: () => 'new' })
   const sent: string[] = []
   const send = async ({ key }: Saving) => {

@@ -113,7 +113,7 @@ test('type panel: what is under way is named, with a way to it and to another', 
 })
 
 // TYPES-09
-test('type panel: a person without a benefit is told so, and starts nothing', () => {
+test('type panel: a person without a benefit reads that there is none, and cannot start', () => {
   renderPanels([{ ...described, documents: [], obstacle: 'noBenefit', startPath: null }])
   expect(screen.getByText(/^Não há benefício em seu nome/)).toBeTruthy()
   expect(screen.queryByRole('button', { hidden: true })).toBeNull()

@@ -43,7 +43,7 @@ export const documentColumns = <Row extends Shown>(
 
 type SituationProps = { document: Shown; wanted: string | null; isUnsent: boolean }
 
-/** One chip; the specified word stands beside it as long as the fund does not have the file. */
+/** One chip; the specified word is beside it until the fund has the file. */
 function Situation({ document: { situationId, situationName: sent }, wanted, isUnsent }: SituationProps) {
   const word = sent || situationName(situationId) || texts.notSent
   if (wanted !== null)

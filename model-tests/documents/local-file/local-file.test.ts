@@ -54,7 +54,7 @@ describe('local file: a parent that demands a file hears', () => {
     expect(reports()).toEqual([atTheLimit])
   })
 
-  test('of a large photo when it is reduced, which nobody asks for', async () => {
+  test('of a large photo when it is reduced without a question', async () => {
     const { actor, reduce, reports } = open()
     actor.send(cases['escolhe uma foto acima do limite'])
     actor.send(cases['quer prosseguir'])

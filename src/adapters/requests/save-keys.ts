@@ -19,7 +19,7 @@ export function createSaveKeys({ drafts, newKey }: Dependencies) {
   return {
     /**
      * Sends a save; throws the CallError of `send`. After a refused key the next save has another one, but for a
-     * save that nobody asked for and nobody hears of: the next one is refused aloud (D-138).
+     * save that the portal makes by itself and whose failure it does not show: the next one shows it (D-138).
      */
     async save<Reply>(
       input: SaveRequest,
