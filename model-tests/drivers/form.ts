@@ -117,7 +117,7 @@ const VISITS: Readonly<Record<string, Draft | New>> = {
   'um requerimento em análise': { step: 3, status: IN_ANALYSIS },
   'o envio de um rascunho': COMPLETE,
   'os documentos de um rascunho': { ...LACKING, at: (id) => `/requerimento/${id}` },
-  'o que um rascunho ouve dos documentos': LACKING,
+  'o que um rascunho ouve': LACKING,
   'um documento complementar de um rascunho': WITH_LETTER,
   'os documentos de um rascunho sem o banco': { ...COMPLETE, lacksBank: true },
   'o cancelamento de um rascunho': LACKING,

@@ -59,6 +59,38 @@ test.describe('a draft saves itself (D-138)', () => {
     await other.close()
   })
 
+  test('not while it is asked whether to leave; afterwards', async ({ page }) => {
+    await page.clock.install()
+    await openList(page, beatriz)
+    await page.goto('/requerimento01/novo/1')
+    await fillInFather(page, 'Augusto Farias')
+    const saves = noteSaves(page)
+    await page.getByRole('button', { name: 'Voltar' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Voltar sem gravar?' })
+    await expect(question).toBeVisible()
+    await page.clock.runFor(120_000)
+    expect(saves).toEqual([])
+    await question.getByRole('button', { name: 'Continuar preenchendo' }).click()
+    await page.clock.runFor(60_000)
+    await expect(savedAt(page)).toBeVisible()
+    await expect(page.getByLabel('Nome do pai')).toHaveValue('Augusto Farias')
+  })
+
+  test('and is kept by Sair, as any other draft', async ({ page }) => {
+    await page.clock.install()
+    await openList(page, beatriz)
+    await page.goto('/requerimento01/novo/1')
+    await fillInFather(page, 'Augusto Farias')
+    await page.clock.runFor(60_000)
+    await expect(savedAt(page)).toBeVisible()
+    const path = new URL(page.url()).pathname
+    await page.getByRole('button', { name: 'Sair' }).click()
+    await expect(page).toHaveURL('/login')
+    await openList(page, beatriz)
+    await page.goto(path)
+    await expect(page.getByLabel('Nome do pai')).toHaveValue('Augusto Farias')
+  })
+
   test('when the page is hidden; a malformed answer is left out, and stays', async ({ page, serverUrl }) => {
     const id = await fileDraft(serverUrl, beatriz)
     const self = await participant(serverUrl, beatriz)

@@ -30,6 +30,8 @@ export const chart = chartOf(openRequestMachine, {
     goToAcceptance: 'leva ao endereço do aceite',
     notifyStep: 'pede a etapa ao requerimento',
     requestSave: 'pede a gravação',
+    notifyAsked: 'avisa o requerimento da pergunta',
+    notifyAnswered: 'avisa o requerimento da resposta',
     releaseNavigation: 'deixa sair da tela',
     dismissNavigation: 'fica na tela',
   },

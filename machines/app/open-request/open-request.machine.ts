@@ -63,6 +63,8 @@ export const openRequestMachine = setup({
     }),
     notifyStep: sendTo('wizard', (_, { place: { step } }: Visit) => ({ type: 'step.requested', step })),
     requestSave: sendTo(toRequest, { type: 'save.requested' } satisfies EditorEvent),
+    notifyAsked: sendTo(toRequest, { type: 'leave.asked' } satisfies EditorEvent),
+    notifyAnswered: sendTo(toRequest, { type: 'leave.answered' } satisfies EditorEvent),
     releaseNavigation: sendTo(toRouter, { type: 'navigation.released' } satisfies NavigationReleased),
     dismissNavigation: sendTo(toRouter, { type: 'navigation.dismissed' } satisfies NavigationDismissed),
   },
@@ -179,7 +181,9 @@ export const openRequestMachine = setup({
           states: {
             filling: { meta: { label: 'Preenchendo' } },
             askingToLeave: {
-              meta: { label: 'Perguntando se sai sem gravar' },
+              meta: { label: 'Perguntando se sai sem gravar', requirements: ['D-138'] },
+              entry: 'notifyAsked',
+              exit: 'notifyAnswered',
               on: {
                 'leave.confirmed': '#openRequest.form.leaving',
                 'leave.dismissed': { target: 'filling', actions: 'dismissNavigation' },

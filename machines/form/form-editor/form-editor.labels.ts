@@ -25,6 +25,8 @@ export const chart = chartOf(formEditorMachine, {
     'lists.arrived': 'as listas de escolhas chegam',
     'person.settled': 'a consulta do outro participante termina',
     'person.answered': 'a consulta do outro participante responde',
+    'leave.asked': 'pergunta-se se sai sem gravar',
+    'leave.answered': 'a pergunta é respondida',
     'autosave.due': 'é hora de gravar sozinho',
     'autosave.done': 'gravou-se sozinho',
     'documentRows.changed': 'muda o que falta anexar',

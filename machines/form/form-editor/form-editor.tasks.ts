@@ -127,6 +127,9 @@ const autosaved = [
 export const task = editor.createStateConfig({
   meta: { label: 'O que se faz' },
   on: {
+    // A save would change the URL below the question, and end it.
+    'leave.asked': { actions: 'notifyCancelled' },
+    'leave.answered': { actions: 'resumeAutosave' },
     'autosave.due': [
       { guard: 'mayKeepItself', actions: ['markMalformed', 'notifyStarted'] },
       { actions: 'notifyCancelled' },

@@ -54,6 +54,9 @@ export type EditorEvent =
   | { readonly type: 'cancel.requested' }
   /** Saves an incomplete draft, to continue later (D-125). */
   | { readonly type: 'save.requested' }
+  /** The participant is asked whether to leave without saving. */
+  | { readonly type: 'leave.asked' }
+  | { readonly type: 'leave.answered' }
   /** The URL has another step: Back, forward, or a link. */
   | { readonly type: 'step.requested'; readonly step: number | null }
   /** The step has no problem: it is saved. */

@@ -33,13 +33,15 @@ function openAt(place: PlaceName) {
     unsaved: () => hasUnsaved(actor.getSnapshot()),
     guards: () =>
       inputs('beforeUnloadGuard').length - stopped.filter((name) => name === 'beforeUnloadGuard').length,
-    saves: () => heard.request,
+    requested: () => heard.request ?? [],
     routed: () => heard.router,
   }
 }
 
 const opened = (requestId: number | null, typeId = 1) => ({ type: 'request.opened', requestId, typeId })
 const CODE = cases['chega o código do aceite']
+const ASKED = { type: 'leave.asked' }
+const ANSWERED = { type: 'leave.answered' }
 const TO_LIST = cases['a navegação à lista espera']
 
 // NAV-27
@@ -163,11 +165,19 @@ describe('a form with unsaved answers', () => {
   })
 
   test('is saved on request once the question is gone', () => {
-    const { send, saves } = filled()
+    const { send, requested } = filled()
     send(TO_LIST, cases['grava e continua depois'])
-    expect(saves()).toEqual([])
+    expect(requested()).toEqual([ASKED, ANSWERED])
     send(cases['a pergunta sai da tela'], cases['a pergunta sai da tela'])
-    expect(saves()).toEqual([{ type: 'save.requested' }])
+    expect(requested()).toEqual([ASKED, ANSWERED, { type: 'save.requested' }])
+  })
+
+  test('hears of each question, and of its end', () => {
+    const { send, visit, requested } = filled()
+    send(TO_LIST, cases['continua preenchendo'], TO_LIST)
+    expect(requested()).toEqual([ASKED, ANSWERED, ASKED])
+    visit('request18')
+    expect(requested()).toEqual([ASKED, ANSWERED, ASKED, ANSWERED])
   })
 
   test('asks nothing more once everything is saved, and answers an open question with no', () => {

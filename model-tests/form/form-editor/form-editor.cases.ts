@@ -123,6 +123,8 @@ const answers = {
   'desiste da pergunta': { type: 'submission.dismissed' },
   'o requerimento é enviado': { type: 'submission.sent' },
   'o requerimento é cancelado': { type: 'submission.cancelled' },
+  'pergunta-se se sai': { type: 'leave.asked' },
+  'responde que fica': { type: 'leave.answered' },
   'é hora de gravar sozinho': { type: 'autosave.due' },
   'grava-se sozinho o que havia': { type: 'autosave.done', sent: withoutBank, reply: savedReply() },
   'termina de anexar': { type: 'documentRows.settled' },

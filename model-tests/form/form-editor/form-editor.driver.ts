@@ -79,7 +79,7 @@ const LACKING: Readonly<Record<string, readonly string[]>> = {
   'os documentos de um rascunho sem o banco': [],
   'o Voltar do navegador sobre o envio': [],
   'os documentos de um rascunho': [IDENTITY],
-  'o que um rascunho ouve dos documentos': [IDENTITY],
+  'o que um rascunho ouve': [IDENTITY],
   'o cancelamento de um rascunho': [IDENTITY],
   'o Voltar do navegador sobre a escolha de um arquivo': [IDENTITY],
   'o Voltar do navegador sobre o cancelamento': [IDENTITY],
@@ -400,6 +400,7 @@ const seeData = (isAwaiting: boolean) =>
   })
 
 const BY_ITSELF = notInBrowser('Só o tempo o faz; tests/e2e/autosave.spec.ts espera por ele.')
+const OF_OPEN_REQUEST = notInBrowser('O requerimento aberto pergunta; tests/e2e/autosave.spec.ts responde.')
 
 const FREE = { in: 'editing.task.none', calls: [] } as const
 const ASKING = { in: 'editing.task.submitting', calls: [] } as const
@@ -639,6 +640,8 @@ export const formEditor: Drivers<Model, World> = {
     },
     'o requerimento é enviado': end('Requerimento enviado para análise!'),
     'o requerimento é cancelado': end('Requerimento cancelado com sucesso!'),
+    'pergunta-se se sai': OF_OPEN_REQUEST,
+    'responde que fica': OF_OPEN_REQUEST,
     'é hora de gravar sozinho': BY_ITSELF,
     'grava-se sozinho o que havia': BY_ITSELF,
     'termina de anexar': async (world) => {

@@ -145,7 +145,9 @@ const dataModels = {
       'grava-se sozinho o que havia',
     ]),
   'um requerimento novo que se grava sozinho': () =>
-    modelOf(opened('um requerimento novo, sem o banco'), ['grava-se sozinho o que havia']),
+    modelOf(opened('um requerimento novo, sem o banco'), [
+      'grava-se sozinho o que havia',
+    ]),
   'a conta de um rascunho': () =>
     modelOf(opened('um rascunho sem o banco', 1), ['digita a conta com o DV', 'sai da conta']),
   'o CEP de um rascunho': () =>
@@ -254,10 +256,12 @@ const documentModels = {
       'a gravação é recusada por causa do banco',
       'outro gravou antes, com outra conta',
     ]),
-  'o que um rascunho ouve dos documentos': () =>
+  'o que um rascunho ouve': () =>
     modelOf(opened('um rascunho ao qual falta um documento', 3), [
       'um arquivo está a caminho',
       'o documento é anexado',
+      'pergunta-se se sai',
+      'responde que fica',
     ]),
   'um documento complementar de um rascunho': () =>
     modelOf(opened('um rascunho com uma carta complementar', 3), ['clica em Excluir', 'desiste de excluir']),

@@ -619,6 +619,15 @@ describe('form editor: a draft that saves itself', () => {
     expect(send('autosave', TYPED)[0]).toEqual(CHANGED)
   })
 
+  test('waits for the answer to the question before leaving', () => {
+    const form = edit(loaded())
+    expect(form.send('autosave', { type: 'leave.asked' })).toEqual([SPARED])
+    expect(form.send('autosave', { type: 'leave.answered' })).toEqual([SPARED])
+    form.send('', TYPE)
+    expect(form.send('autosave', { type: 'leave.asked' })).toEqual([SPARED])
+    expect(form.send('autosave', { type: 'leave.answered' })).toEqual([CHANGED])
+  })
+
   test('begins with what the tab brings back', () => {
     const draft = kept({ ...validAnswers, detalhes: { ...validAnswers.detalhes, nome_pai: 'Augusto' } })
     expect(edit(loaded({ draft })).said('autosave')).toEqual([CHANGED])
