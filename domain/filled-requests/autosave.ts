@@ -74,13 +74,13 @@ export const malformedMarked = (filled: FilledRequest): FilledRequest =>
   )
 
 /** Whether the server lacks an answer that is well-formed. */
-export const hasToKeep = (filled: FilledRequest): boolean => differsFromStored(wellFormed(filled))
+export const hasSavableChanges = (filled: FilledRequest): boolean => differsFromStored(wellFormed(filled))
 
 /**
  * Takes over the reply of a save that went on while the participant typed: `sent` is on the server now, what was
  * typed since stays, as what is marked and what can be undone.
  */
-export function withKept(
+export function withAutosaved(
   filled: FilledRequest,
   sent: Answers,
   { id, protocol, version, rows }: SavedRequest,

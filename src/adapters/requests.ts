@@ -22,7 +22,7 @@ import { factsOf } from '#domain/requests/reference.ts'
 import { statusNameOf } from '#domain/requests/status.ts'
 import type { ListedRequest } from '#domain/requests/summary.ts'
 import { provideMutation } from '#machines/calls/mutation/index.ts'
-import type { Kept } from '#machines/form/autosave/index.ts'
+import type { Autosaved } from '#machines/form/autosave/index.ts'
 import type { BeneficiariesOnFile, BeneficiariesRequest } from '#machines/form/beneficiaries/index.ts'
 import type { RequestListQuestion } from '#machines/requests/request-list/index.ts'
 import type { ReadRequest, RequestViewInput } from '#machines/requests/request-view/index.ts'
@@ -117,7 +117,7 @@ export function requestsAdapter({ call, drafts, newKey, holdKey }: Dependencies)
       }),
     ),
 
-    saveQuietly: fromPromise<Kept, SaveRequest>(async ({ input, signal }) => {
+    saveQuietly: fromPromise<Autosaved, SaveRequest>(async ({ input, signal }) => {
       const { request, cpf, answers } = input
       const saved = await keys.save(
         input,

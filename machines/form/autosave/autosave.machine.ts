@@ -10,7 +10,7 @@ import { withEvent } from '../../support/with-event.ts'
 import type { AutosaveContext, AutosaveEvent, AutosaveOutcome } from './autosave.types.ts'
 
 /** The answers that are sent, and the reply to them. */
-export type Kept = Omit<Extract<AutosaveOutcome, { type: 'autosave.done' }>, 'type'>
+export type Autosaved = Omit<Extract<AutosaveOutcome, { type: 'autosave.done' }>, 'type'>
 
 type Failed = { readonly failure: CallFailure }
 
@@ -22,7 +22,7 @@ export const autosaveMachine = setup({
   types: {} as { context: AutosaveContext; events: AutosaveEvent; meta: ChartMeta },
   actors: {
     page: callbackPort('page'),
-    saveQuietly: promisePort<Kept, SaveRequest>('saveQuietly'),
+    saveQuietly: promisePort<Autosaved, SaveRequest>('saveQuietly'),
   },
   actions: {
     noteBegun: assign({
@@ -30,7 +30,7 @@ export const autosaveMachine = setup({
     }),
     noteRequest: assign({ requestId: (_, { save }: { save: SaveRequest }) => save.request.id }),
     notifyParent: notifyParent<AutosaveOutcome>(),
-    notifyDone: sendParent((_, { sent, reply }: Kept): AutosaveOutcome => {
+    notifyDone: sendParent((_, { sent, reply }: Autosaved): AutosaveOutcome => {
       return { type: 'autosave.done', sent, reply }
     }),
   },

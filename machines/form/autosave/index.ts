@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { autosaveMachine } from './autosave.machine.ts'
 
-export { autosaveMachine, type Kept } from './autosave.machine.ts'
+export { type Autosaved, autosaveMachine } from './autosave.machine.ts'
 export type { AutosaveOutcome } from './autosave.types.ts'
 export { isStopped } from './autosave.view.ts'
 

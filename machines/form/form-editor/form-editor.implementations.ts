@@ -18,7 +18,7 @@ import { rowsReported } from '../../documents/upload-queue/index.ts'
 import { noticeFor } from '../../support/notice-for.ts'
 import { notifyParent } from '../../support/notify-parent.ts'
 import { route, toNotices, toOpenRequest, toRouter, toUploadQueue } from '../../support/system.ts'
-import type { Kept } from '../autosave/index.ts'
+import type { Autosaved } from '../autosave/index.ts'
 import type { BeneficiariesOnFile } from '../beneficiaries/index.ts'
 import type { ListsArrived } from '../form-options/index.ts'
 import type { AddressFound } from '../postal-code/index.ts'
@@ -114,7 +114,7 @@ export const editor = editorSetup.extend({
     ),
     notifyAutosave: sendTo('autosave', ({ context }) => rules.autosaveNews(context, rules.isDraft(context))),
     resumeAutosave: sendTo('autosave', ({ context }) =>
-      rules.autosaveNews(context, rules.mayKeepItself(context)),
+      rules.autosaveNews(context, rules.mayAutosave(context)),
     ),
     markMalformed: assign({ filled: ({ context }) => autosave.malformedMarked(context.filled) }),
     notifyStarted: sendTo('autosave', ({ context }) => ({
@@ -122,7 +122,7 @@ export const editor = editorSetup.extend({
       save: rules.autosaveOf(context),
     })),
     notifyCancelled: sendTo('autosave', { type: 'autosave.cancelled' }),
-    setKept: assign(({ context }, kept: Kept) => rules.requestKept(context, kept)),
+    setAutosaved: assign(({ context }, kept: Autosaved) => rules.requestAutosaved(context, kept)),
     dropDraft: sendTo('draft', ({ context }) => ({ type: 'draft.dropped', ...rules.draftKey(context) })),
     settleDraft: sendTo('draft', { type: 'draft.settled' }),
     notifyDraft: sendTo('draft', ({ context, event }) => rules.draftAfter(context, event)),
@@ -145,9 +145,9 @@ export const editor = editorSetup.extend({
     notifyParent: notifyParent<EditorOutcome>(),
     showUrl: sendTo(toRouter, ({ context }, shown: StepShown) => route(null, rules.stepUrl(context, shown))),
     goTo: sendTo(toRouter, route),
-    notifyFirstSaved: ({ context: { filled, isUnkept }, system }) => {
+    notifyFirstSaved: ({ context: { filled, isFirstSave }, system }) => {
       const text = kindOf(filled).firstSaved
-      if (text && isUnkept) toNotices({ system }).send(noticeFor(filled.request.typeId, text))
+      if (text && isFirstSave) toNotices({ system }).send(noticeFor(filled.request.typeId, text))
     },
   },
   guards: {
@@ -178,7 +178,7 @@ export const editor = editorSetup.extend({
     lacksPerson: and(['isFree', ({ context }) => isCpf(rules.cpfAsked(context))]),
     isNew: ({ context }) => context.filled.request.id === null,
     isMalformed: ({ context }) => problems.malformedAnswers(context.filled).length > 0,
-    mayKeepItself: ({ context }) => rules.mayKeepItself(context),
+    mayAutosave: ({ context }) => rules.mayAutosave(context),
     isReadyToSend: and(['isFree', ({ context }) => context.lacking.length === 0]),
     isAllDone: and(['isReadyToSend', ({ context }) => problems.allProblems(context.filled).length === 0]),
     lacksNothing: ({ context }, { reply }: { reply: SavedRequest }) =>

@@ -1,5 +1,5 @@
 import { lackingDocuments } from '#domain/documents/required.ts'
-import { hasToKeep, isBegun, wellFormed, withKept } from '#domain/filled-requests/autosave.ts'
+import { hasSavableChanges, isBegun, wellFormed, withAutosaved } from '#domain/filled-requests/autosave.ts'
 import { cpfToLookUp, type RowsChange } from '#domain/filled-requests/changes.ts'
 import { type FilledRequest, formOf, kindOf } from '#domain/filled-requests/filled-request.ts'
 import { stepOfFirst } from '#domain/filled-requests/problems.ts'
@@ -22,7 +22,7 @@ import type { DocumentRowsInput, Rows } from '../../documents/document-rows/inde
 import { nextStatus, PARTICIPANT_MOVES } from '../../requests/request-status/index.ts'
 import { required } from '../../support/required.ts'
 import { startedWith } from '../../support/xstate-internals.ts'
-import type { Kept } from '../autosave/index.ts'
+import type { Autosaved } from '../autosave/index.ts'
 import type { BeneficiariesRequest } from '../beneficiaries/index.ts'
 import type { DraftChanged, DraftKey } from '../draft/index.ts'
 import type { Purpose } from '../submission/index.ts'
@@ -44,7 +44,7 @@ export function contextOf({ loaded, step, ...around }: EditorInput): EditorConte
     ...merged,
     firstStep,
     settled: [],
-    isUnkept: loaded.request.id === null,
+    isFirstSave: loaded.request.id === null,
     messages,
     history,
     ...documentsOf(merged.filled, loaded),
@@ -85,7 +85,7 @@ export function requestSaved({ filled }: EditorContext, reply: SavedRequest) {
   const next = reply.status ?? nextStatus(status, { type: PARTICIPANT_MOVES.L }) ?? status
   return {
     filled: withSaved(filled, reply, next),
-    isUnkept: false,
+    isFirstSave: false,
     saveKey: reply.nextKey,
     ...documentsOf(filled, reply),
   }
@@ -120,14 +120,14 @@ export const autosaveOf = (context: EditorContext): SaveRequest =>
   saveOf({ ...context, filled: wellFormed(context.filled) }, 'keep')
 
 /** Whether the draft may save itself, and the server lacks anything of it. */
-export const mayKeepItself = (context: EditorContext): boolean =>
-  isDraft(context) && context.conflicts.length === 0 && hasToKeep(context.filled)
+export const mayAutosave = (context: EditorContext): boolean =>
+  isDraft(context) && context.conflicts.length === 0 && hasSavableChanges(context.filled)
 
 /** Takes over the reply of a save that went on while the participant typed. */
-export function requestKept({ filled }: EditorContext, { sent, reply }: Kept) {
+export function requestAutosaved({ filled }: EditorContext, { sent, reply }: Autosaved) {
   const status = reply.status ?? filled.request.status
   return {
-    filled: withKept(filled, sent, reply, status),
+    filled: withAutosaved(filled, sent, reply, status),
     saveKey: reply.nextKey,
     ...documentsOf(filled, reply),
   }

@@ -4,7 +4,7 @@ import { typesPath } from '#domain/navigation/paths.ts'
 import type { LoadedRequest, SavedRequest } from '#domain/request-kinds/edited-request.ts'
 import { required } from '../../support/required.ts'
 import { withEvent } from '../../support/with-event.ts'
-import type { Kept } from '../autosave/index.ts'
+import type { Autosaved } from '../autosave/index.ts'
 import type { Purpose, SubmissionInput } from '../submission/index.ts'
 import { editor } from './form-editor.implementations.ts'
 import { saveOf } from './form-editor.rules.ts'
@@ -119,8 +119,8 @@ const submitting = editor.createStateConfig({
 
 /** What a draft that saved itself changes. */
 const autosaved = [
-  withEvent('setKept'),
-  { type: 'loadRows', params: ({ event }: { event: Kept }) => event.reply },
+  withEvent('setAutosaved'),
+  { type: 'loadRows', params: ({ event }: { event: Autosaved }) => event.reply },
 ] as const
 
 /** One task at a time, over the step. */
@@ -131,7 +131,7 @@ export const task = editor.createStateConfig({
     'leave.asked': { actions: 'notifyCancelled' },
     'leave.answered': { actions: 'resumeAutosave' },
     'autosave.due': [
-      { guard: 'mayKeepItself', actions: ['markMalformed', 'notifyStarted'] },
+      { guard: 'mayAutosave', actions: ['markMalformed', 'notifyStarted'] },
       { actions: 'notifyCancelled' },
     ],
     'autosave.done': [

@@ -41,7 +41,7 @@ export type EditorContext = Pick<EditorInput, 'participant' | 'reference' | 'clo
     readonly documents: Rows['documents']
     readonly lacking: readonly LackingDocument[]
     /** It was new when it was opened, and the participant did not save it since. */
-    readonly isUnkept: boolean
+    readonly isFirstSave: boolean
   }
 
 export type EditorEvent =

@@ -3,7 +3,7 @@ import { fromCallback } from 'xstate'
 
 import { CallError } from '#domain/call-failure.ts'
 import type { SaveRequest } from '#domain/request-kinds/edited-request.ts'
-import { autosaveMachine, isStopped, type Kept } from '#machines/form/autosave/index.ts'
+import { type Autosaved, autosaveMachine, isStopped } from '#machines/form/autosave/index.ts'
 import { savedReply } from '#tools/samples/wizard.ts'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { controlledPort } from '../../support/deferred.ts'
@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers())
 
 /** A form that answers at once with what to save. */
 function start({ requestId = 7 }: { readonly requestId?: number | null } = {}) {
-  const call = controlledPort<Kept, SaveRequest>()
+  const call = controlledPort<Autosaved, SaveRequest>()
   const page = fromCallback(() => {})
   const machine = autosaveMachine.provide({ actors: { page, saveQuietly: call.logic } })
   const { actor, heard, escalated } = inRecordedSystem(machine, { input: undefined })

@@ -145,9 +145,7 @@ const dataModels = {
       'grava-se sozinho o que havia',
     ]),
   'um requerimento novo que se grava sozinho': () =>
-    modelOf(opened('um requerimento novo, sem o banco'), [
-      'grava-se sozinho o que havia',
-    ]),
+    modelOf(opened('um requerimento novo, sem o banco'), ['grava-se sozinho o que havia']),
   'a conta de um rascunho': () =>
     modelOf(opened('um rascunho sem o banco', 1), ['digita a conta com o DV', 'sai da conta']),
   'o CEP de um rascunho': () =>

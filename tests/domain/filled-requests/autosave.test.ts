@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
 import {
-  hasToKeep,
+  hasSavableChanges,
   isBegun,
   malformedMarked,
   wellFormed,
-  withKept,
+  withAutosaved,
 } from '#domain/filled-requests/autosave.ts'
 import { answerChanged, rowsChanged } from '#domain/filled-requests/changes.ts'
 import type { FilledRequest } from '#domain/filled-requests/filled-request.ts'
@@ -25,7 +25,7 @@ describe('a malformed answer of a draft that saves itself (FORM-46)', () => {
     const stored = filled.stored.detalhes.agencia
     expect(stored).toMatch(/^\d{4}$/)
     expect(answersOut(wellFormed(filled)).detalhes).toMatchObject({ agencia: stored, nome_pai: 'Augusto' })
-    expect(hasToKeep(filled)).toBe(true)
+    expect(hasSavableChanges(filled)).toBe(true)
     expect(filled.answers.detalhes.agencia).toBe('12')
   })
 
@@ -39,7 +39,7 @@ describe('a malformed answer of a draft that saves itself (FORM-46)', () => {
     expect(filled.problems).toEqual([])
     expect(malformedMarked(filled).problems.map(({ path }) => path)).toEqual(['detalhes.agencia'])
     expect(malformedMarked(filled).alert).toBeNull()
-    expect(hasToKeep(filled)).toBe(false)
+    expect(hasSavableChanges(filled)).toBe(false)
   })
 })
 
@@ -66,11 +66,11 @@ describe('the reply to a save that went on while the participant typed', () => {
   test('leaves what was typed since, and is not all that was typed', () => {
     const sent = answersOut(named)
     const later = typed(named, 'nome_pai', 'Augusto')
-    const kept = withKept(later, sent, reply, 'L')
+    const kept = withAutosaved(later, sent, reply, 'L')
     expect(kept.request).toMatchObject({ id: 12, version: 4, status: 'L' })
     expect(kept.answers.detalhes.nome_pai).toBe('Augusto')
     expect(differsFromStored(kept)).toBe(true)
-    expect(differsFromStored(withKept(named, sent, reply, 'L'))).toBe(false)
+    expect(differsFromStored(withAutosaved(named, sent, reply, 'L'))).toBe(false)
   })
 
   test('gives new rows their ids, also in what is marked and what can be undone', () => {
@@ -78,7 +78,7 @@ describe('the reply to a save that went on while the participant typed', () => {
     const marked = { ...named, left: [path, 'detalhes.banco'], validatedPaths: [path] }
     const problems = [{ path, message: 'Nome não aceito' }]
     const removedRows = [{ part: 'dependentes', index: 0, row: { id: rowId, values: {} } }] as const
-    const kept = withKept({ ...marked, problems, removedRows }, answersOut(named), reply, 'L')
+    const kept = withAutosaved({ ...marked, problems, removedRows }, answersOut(named), reply, 'L')
     expect(kept.answers.dependentes).toEqual([{ id: 31, values: named.answers.dependentes[0]?.values }])
     expect(kept.left).toEqual(['dependentes.31.nome', 'detalhes.banco'])
     expect(kept.validatedPaths).toEqual(['dependentes.31.nome'])
@@ -87,7 +87,7 @@ describe('the reply to a save that went on while the participant typed', () => {
   })
 
   test('leaves the ids where the server has other rows than were sent', () => {
-    const kept = withKept(named, answersOut(named), savedReply({ rows: { dependentes: [] } }), 'L')
+    const kept = withAutosaved(named, answersOut(named), savedReply({ rows: { dependentes: [] } }), 'L')
     expect(kept.answers.dependentes.map(({ id }) => id)).toEqual([rowId])
   })
 })

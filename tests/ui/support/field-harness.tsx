@@ -9,11 +9,11 @@ import { FieldControl } from '#ui/forms/field-control.tsx'
 type Start = Partial<Omit<FieldControlProps, 'id' | 'field' | 'onAnswer'>>
 
 function Harness({ field, answer = '', ...rest }: Start & { field: Field }) {
-  const [kept, setKept] = useState(answer)
+  const [kept, setAutosaved] = useState(answer)
   const props = { problems: [], choices: [], required: false, optional: false, editable: true, ...rest }
   return (
     <>
-      <FieldControl {...props} id="campo" field={field} answer={kept} onAnswer={setKept} />
+      <FieldControl {...props} id="campo" field={field} answer={kept} onAnswer={setAutosaved} />
       <output data-testid="kept">{kept}</output>
     </>
   )
