@@ -85,6 +85,7 @@ test.describe('a draft saves itself (D-138)', () => {
     await expect(savedAt(page)).toBeVisible()
     const path = new URL(page.url()).pathname
     await page.getByRole('button', { name: 'Sair' }).click()
+    await page.getByRole('button', { name: 'Sim' }).click()
     await expect(page).toHaveURL('/login')
     await openList(page, beatriz)
     await page.goto(path)

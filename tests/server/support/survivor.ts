@@ -23,6 +23,7 @@ const DETAILS = {
 
 type Replacement = {
   readonly id?: number | null
+  readonly versao?: number
   readonly id_tipo?: number
   readonly id_plano?: number | null
   readonly situacao?: 'L' | 'A' | 'N'
