@@ -30,16 +30,21 @@ function noteSaves(page: Page) {
   return saves
 }
 
+/** A new request with one answer, in a page whose time the test moves. */
+async function beginNew(page: Page) {
+  await page.clock.install()
+  await openList(page, beatriz)
+  await page.goto('/requerimento01/novo/1')
+  await fillInFather(page, 'Augusto Farias')
+}
+
 test.describe('a draft saves itself (D-138)', () => {
   test('and goes on at another device, without a word and with the focus where it was', async ({
     page,
     browser,
     baseURL,
   }) => {
-    await page.clock.install()
-    await openList(page, beatriz)
-    await page.goto('/requerimento01/novo/1')
-    await fillInFather(page, 'Augusto Farias')
+    await beginNew(page)
     const saves = noteSaves(page)
     await page.getByLabel('Nome do pai').focus()
     await page.clock.runFor(60_000)
@@ -60,10 +65,7 @@ test.describe('a draft saves itself (D-138)', () => {
   })
 
   test('not while it is asked whether to leave; afterwards', async ({ page }) => {
-    await page.clock.install()
-    await openList(page, beatriz)
-    await page.goto('/requerimento01/novo/1')
-    await fillInFather(page, 'Augusto Farias')
+    await beginNew(page)
     const saves = noteSaves(page)
     await page.getByRole('button', { name: 'Voltar' }).click()
     const question = page.getByRole('alertdialog', { name: 'Voltar sem gravar?' })
@@ -77,10 +79,7 @@ test.describe('a draft saves itself (D-138)', () => {
   })
 
   test('and is kept by Sair, as any other draft', async ({ page }) => {
-    await page.clock.install()
-    await openList(page, beatriz)
-    await page.goto('/requerimento01/novo/1')
-    await fillInFather(page, 'Augusto Farias')
+    await beginNew(page)
     await page.clock.runFor(60_000)
     await expect(savedAt(page)).toBeVisible()
     const path = new URL(page.url()).pathname
@@ -118,10 +117,7 @@ test.describe('a draft saves itself (D-138)', () => {
   }) => {
     const self = await participant(serverUrl, beatriz)
     const drafts = async () => (await requestsOf(self)).length
-    await page.clock.install()
-    await openList(page, beatriz)
-    await page.goto('/requerimento01/novo/1')
-    await fillInFather(page, 'Augusto Farias')
+    await beginNew(page)
     const before = await drafts()
     const saves = noteSaves(page)
     await page.route(
@@ -180,14 +176,11 @@ test.describe('a draft saves itself (D-138)', () => {
   test('not where the API takes no incomplete draft: the tab keeps it, and nothing is said', async ({
     page,
   }) => {
-    await page.clock.install()
-    await openList(page, beatriz)
-    await page.goto('/requerimento01/novo/1')
+    await beginNew(page)
     const saves = noteSaves(page)
     await page.route(SAVES, (route) =>
       route.fulfill({ status: 422, json: { codigo: 'erro', message: 'Preencha todos os campos.' } }),
     )
-    await fillInFather(page, 'Augusto Farias')
     await page.clock.runFor(60_000)
     await expect.poll(() => saves.length).toBe(1)
     await page.getByLabel('Nome do pai').fill('Augusto Farias Neto')
