@@ -5,6 +5,7 @@ import {
   ofRetiredOrSponsored,
 } from '../documents/rules.ts'
 import { CHECKED, EXEMPT, UNDER_ANALYSIS } from '../documents/situations.ts'
+import { acceptanceAnswers } from '../forms/acceptance.ts'
 import { bankChangeForm } from '../forms/bank-change.ts'
 import { benefitForm, otherBenefitForm } from '../forms/benefit.ts'
 import { deathLumpSumForm } from '../forms/death-lump-sum.ts'
@@ -58,6 +59,8 @@ export type RequestKind = {
   readonly screen: RequestScreen
   /** null: the type has a screen but no form yet. */
   readonly form: RequestForm | null
+  /** The form that gives its answers their labels where they are shown as text. */
+  readonly readAs: RequestForm | null
   readonly savedBy: SaveCall
   /** Whether it pays an amount to the participant. */
   readonly pays: boolean
@@ -165,6 +168,7 @@ const ROWS: readonly Row[] = [
     id: ACCEPTANCE,
     screen: '05',
     savedBy: 'acceptance',
+    readAs: acceptanceAnswers,
     offering: { byPlan: false, start: 'never' },
     documents: { exemptRules: [1, 2, 8, 12, 13], anySituationRules: [9] },
   },
@@ -175,6 +179,7 @@ const KINDS: ReadonlyMap<number, RequestKind> = new Map(
     own.id,
     {
       form: null,
+      readAs: own.form ?? null,
       savedBy: 'request',
       pays: false,
       asksSalary: false,

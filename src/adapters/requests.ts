@@ -70,7 +70,7 @@ export function requestsAdapter({ call, drafts, newKey, holdKey }: Dependencies)
       const known = { ...factsOf(input.participant, input.reference), ...facts }
       return {
         summary,
-        sections: readAnswers(kind?.form ?? null, answers, known),
+        sections: readAnswers(kind?.readAs ?? null, answers, known),
         documents: documentsFromWire(shown.documentos),
         people: peopleFromWire(shown.dependentes),
         complementary: complementaryFromWire(shown.documentos_complementares),

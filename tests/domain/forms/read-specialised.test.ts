@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 
 import { applyForced } from '#domain/forms/answered.ts'
+import { answersOf } from '#domain/forms/answers.ts'
 import { bankChangeForm } from '#domain/forms/bank-change.ts'
 import { enrolmentForm } from '#domain/forms/enrolment.ts'
 import type { Answers, RequestForm } from '#domain/forms/form.ts'
 import { portabilityForm } from '#domain/forms/portability.ts'
 import { type ReadSection, readAnswers, reviewOf } from '#domain/forms/read.ts'
+import { kindOf } from '#domain/request-kinds/kinds.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 import { enrolmentFacts } from '#tools/samples/enrolment-answers.ts'
 import { factsWith } from '#tools/samples/facts.ts'
@@ -88,4 +90,19 @@ test('readAnswers omits details of an exposure that is no longer declared', () =
   const titles = reviewOf(enrolmentForm, answers, enrolmentFacts()).map(({ section }) => section.title)
   expect(titles).toContain('Declarações')
   expect(titles).not.toContain('Detalhes da exposição política')
+})
+
+// D-27
+test('readAnswers of an acceptance has both amounts in reais, and the answer', () => {
+  const detalhes = { id_plano: '2', valor_bnf: '5820.40', novo_valor_bnf: '5391.75', aceito: 'NAO' }
+  const endereco = { id_pais: '1', cep: '20040002', cidade: 'Rio de Janeiro', estado: 'RJ' }
+  const form = kindOf(16)?.readAs ?? null
+  const sections = readAnswers(form, answersOf({ detalhes, endereco }), factsWith())
+  expect(sections.map(({ title }) => title)).toEqual(['Plano', 'Valor do benefício', 'Endereço e contatos'])
+  expect(linesOf(sections, 'Valor do benefício')).toEqual([
+    'Valor atual (R$): 5.820,40',
+    'Novo valor (R$): 5.391,75',
+    'Concorda com o novo valor: Não',
+  ])
+  expect(linesOf(sections, 'Endereço e contatos')).toContain('CEP: 20040-002')
 })
