@@ -2,24 +2,27 @@ import { answersOf } from '#domain/forms/answers.ts'
 import { type Answers, sectionsOf, type Values } from '#domain/forms/form.ts'
 import { formKindOf } from '#domain/request-kinds/kinds.ts'
 
-import { validAnswers } from './benefit-answers.ts'
+import { usualAnswers, validAnswers } from './benefit-answers.ts'
 
 const { detalhes, endereco } = validAnswers
 
-/** The answers of a retirement to what the form of the type asks too, its own, and a change by the test. */
+/**
+ * The usual answers of the type, those of a retirement to what the form of the type asks too, its own, and a
+ * change by the test.
+ */
 export const complete =
   (typeId: number, own: Values = {}) =>
   (change: Values = {}): Answers => {
     const fields = sectionsOf(formKindOf(typeId).form).flatMap((section) => section.fields)
     const names = new Set(fields.map(({ name }) => name))
     const shared = Object.fromEntries(Object.entries(detalhes).filter(([name]) => names.has(name)))
-    return answersOf({ detalhes: { ...shared, ...own, ...change }, endereco })
+    return answersOf({ detalhes: { ...usualAnswers(typeId), ...shared, ...own, ...change }, endereco })
   }
 
 export const sicknessWith = complete(2, { data_ini: '2026-11-02', aposentado_inss: 'N' })
 
 /** In plan 1 only, so that the form does not ask about a loan. */
-export const withdrawalWith = complete(3, { resgate: 'S', parcelas: '12', ciente_perda_paridade: 'S' })
+export const withdrawalWith = complete(3, { quitacao_contrato: '' })
 
 /** Plan 1, without variable and spontaneous contributions. */
 export const selfSponsorshipWith = complete(7, {

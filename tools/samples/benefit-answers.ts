@@ -2,15 +2,20 @@ import { answersOf } from '#domain/forms/answers.ts'
 import type { Answers, Row, Values } from '#domain/forms/form.ts'
 import { usualDetails } from '#server/seed/requests/details.ts'
 
-/** The wire's 'true' is the S of a form. */
-const typed = (details: Values = {}): Values =>
-  Object.fromEntries(Object.entries(details).map(([name, value]) => [name, value === 'true' ? 'S' : value]))
+/** The usual answers of a type in plan 1, as a form has them: the wire's 'true' is its S. */
+export const usualAnswers = (typeId: number): Values =>
+  Object.fromEntries(
+    Object.entries(usualDetails[typeId]?.('2026-11-20', 1) ?? {}).map(([name, value]) => [
+      name,
+      value === 'true' ? 'S' : value,
+    ]),
+  )
 
 /** A request for benefit 1 of plan 1 that can be sent unchanged. */
 export const validAnswers: Answers = answersOf({
   detalhes: {
     id_plano: '1',
-    ...typed(usualDetails[1]?.('2026-11-20', 1)),
+    ...usualAnswers(1),
     data_demissao: '2026-10-30',
     dib: '',
     rg_bnf: '12345678',

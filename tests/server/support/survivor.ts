@@ -1,24 +1,15 @@
+import { usualDetails } from '#server/seed/requests/details.ts'
+
 import { address } from './address.ts'
 
 /** Complete requests of types 4 and 5 about Otávio, and of type 6 about one's own plan; every part can be replaced. */
 
 const OTAVIO = '16372849500'
 
-const person = {
-  nome_mae: 'Célia Duarte Pinho',
-  nome_pai: '',
-  representante_legal: 'N',
-  banco: '033',
-  agencia: '3075',
-  agencia_dv: '',
-  conta: '120934',
-  conta_dv: '8',
-}
-
-const DETAILS = {
-  4: { ...person, cpf_participante_pensao: OTAVIO, data_obito: '2026-08-02', parentesco: '1' },
-  5: { ...person, cpf_participante_peculio: OTAVIO, data_obito: '2026-08-02' },
-  6: { ...person, cpf_participante_reclusao: '', parentesco: '1' },
+const OWN = {
+  4: { cpf_participante_pensao: OTAVIO, data_obito: '2026-08-02', parentesco: '1', possui_certidao: '' },
+  5: { cpf_participante_peculio: OTAVIO, data_obito: '2026-08-02' },
+  6: { cpf_participante_reclusao: '' },
 } as const
 
 type Replacement = {
@@ -44,6 +35,6 @@ export const survivorRequest = (
   dependentes: [],
   documentos: [],
   ...replaced,
-  detalhes: { ...DETAILS[typeId], ...detalhes },
+  detalhes: { ...usualDetails[typeId]?.('2026-11-20', 1), ...OWN[typeId], ...detalhes },
   endereco: address,
 })
