@@ -1,4 +1,4 @@
-/** A file in the memory of the page, as data for charts; its content is read elsewhere. */
+/** A file in the memory of the tab, as data for charts; its content is read elsewhere. */
 export type HeldFile = {
   /** Distinguishes two files of the same name. */
   readonly id: string

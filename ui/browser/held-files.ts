@@ -19,7 +19,7 @@ export function hold(file: File): HeldFile {
   return data
 }
 
-/** The stored file. Throws if it is not stored in this page. */
+/** The stored file. Throws if this tab does not store it. */
 export function fileOf(data: HeldFile): File {
   const file = files.get(data)
   if (file === undefined) throw new Error(data.id)

@@ -24,7 +24,7 @@ export const chart = chartOf(localFileMachine, {
     isFoundConvertible: 'pode ser uma foto com outro nome',
     isOnlyPdf: 'é um PDF',
     isMovable: 'há lugar para mudar',
-    isAlone: 'é um arquivo só',
+    hasOneFile: 'é um arquivo só',
     hasProblem: 'nome ou tamanho impedem o envio',
     isJoined: 'as fotos são um documento só',
     isClean: 'o conteúdo não impede o envio',

@@ -82,7 +82,7 @@ export const localFileMachine = setup({
     isOnlyPdf: ({ context }) => context.files.length === 1 && !mayBePage(onlyFile(context)),
     isMovable: ({ context: { files } }, { id, by }: Omit<PageMoved, 'type'>) =>
       moved(files, id, by) !== files,
-    isAlone: ({ context }) => context.files.length === 1,
+    hasOneFile: ({ context }) => context.files.length === 1,
     hasProblem: ({ context }) => problemOf(context) !== null,
     isJoined: (_, { joined }: { joined: JoinedPhotos }) => joined.file !== null,
     isClean: (_, { found }: { found: Inspection }) => found === null,
@@ -167,7 +167,7 @@ export const localFileMachine = setup({
         'file.demanded': { actions: 'notifyLost' },
         // What is refused alone is no page.
         'files.picked': [
-          { guard: 'isAlone', target: 'judging', actions: withEvent('setFiles') },
+          { guard: 'hasOneFile', target: 'judging', actions: withEvent('setFiles') },
           { target: 'judging', actions: withEvent('addFiles') },
         ],
       },
