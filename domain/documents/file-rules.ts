@@ -89,6 +89,17 @@ export function conversionProblem(file: Named, problem: FileProblem | null): Fil
   return problem === 'heic' || problem === 'wrongType' || problem === 'otherContent' ? problem : null
 }
 
+/**
+ * The message for one of several photos that the browser cannot decode, whatever its name is; only then the name
+ * says what helps.
+ */
+export function undecodedMessage(name: string, maxMb: number): string {
+  const byName = fileProblem({ name, size: 1 }, maxMb)
+  return byName === null
+    ? messages.photoUnreadable(name)
+    : messages.ofFile(name, fileProblemMessage(byName, maxMb))
+}
+
 /** The message for a refused file. */
 export function fileProblemMessage(problem: FileProblem, maxMb: number): string {
   switch (problem) {

@@ -2,17 +2,19 @@ import type { Locator, Page } from '@playwright/test'
 
 import { filing } from './support/asking.ts'
 import { drop } from './support/drop.ts'
-import { pdf, text } from './support/files.ts'
+import { pdf } from './support/files.ts'
 import { expect, test } from './support/journey.ts'
 import { logIn, marina } from './support/people.ts'
 import { tap } from './support/tap.ts'
 import { clips } from './support/wizard.ts'
 
 const jpeg = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from(PIXEL, 'base64') })
+const webp = (name: string) => ({ name, mimeType: 'image/webp', buffer: Buffer.from(WEBP, 'base64') })
 
 /** The smallest photo that a browser decodes. */
 const PIXEL =
   '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAA//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AH//Z'
+const WEBP = 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Anexar vários arquivos' })
 
@@ -20,11 +22,12 @@ const FILES = [
   jpeg('rg frente.jpg'),
   jpeg('rg verso.jpg'),
   pdf('comprovante de residencia.pdf'),
-  pdf('extrato banco.pdf'),
+  // It is converted, as its name says another type.
+  { ...jpeg('extrato banco.png'), mimeType: 'image/png' },
   pdf('ctps.pdf'),
-  pdf('cpf clara.pdf'),
+  webp('cpf clara.webp'),
   pdf('IMG_2031.pdf'),
-  text('planilha.xlsx', 'application/vnd.ms-excel'),
+  { ...pdf('vazio.pdf'), buffer: Buffer.alloc(0) },
 ]
 
 for (const [width, height] of [
@@ -57,13 +60,11 @@ for (const [width, height] of [
     await expect(chosen('rg frente.jpg')).toHaveText('Documento de identidade (RG ou CNH)')
     await expect(chosen('rg verso.jpg')).toHaveText('Documento de identidade (RG ou CNH)')
     await expect(chosen('comprovante de residencia.pdf')).toHaveText('Comprovante de residência')
-    await expect(chosen('extrato banco.pdf')).toHaveText('Comprovante de conta bancária')
+    await expect(chosen('extrato banco.png')).toHaveText('Comprovante de conta bancária')
     await expect(chosen('IMG_2031.pdf')).toHaveText('Escolha o documento')
-    await expect(dialog(page).getByRole('alert')).toHaveText(
-      'Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.',
-    )
-    await expect(dialog(page).locator('img')).toHaveCount(2)
-    await expect(chosen('cpf clara.pdf')).toHaveText('CPF (Clara Duarte Alves)')
+    await expect(dialog(page).getByRole('alert')).toHaveText('O arquivo está vazio. Escolha outro arquivo.')
+    await expect(dialog(page).locator('img')).toHaveCount(4)
+    await expect(chosen('cpf clara.webp')).toHaveText('CPF (Clara Duarte Alves)')
     await dialog(page).getByLabel('IMG_2031.pdf').selectOption('Certidão de nascimento (Clara Duarte Alves)')
     acts += 1
 
@@ -75,6 +76,8 @@ for (const [width, height] of [
     await expect(dialog(page)).toHaveCount(0)
     await expect(page.getByText('rg frente e mais 1.pdf', { exact: true })).toBeVisible()
     await expect(page.getByText('comprovante de residencia.pdf', { exact: true })).toBeVisible()
+    await expect(page.getByText('extrato banco.jpg', { exact: true })).toBeVisible()
+    await expect(page.getByText('cpf clara.jpg', { exact: true })).toBeVisible()
     await expect(page.getByText('Documento gravado com sucesso!')).toHaveCount(1)
     await expect(clips(page)).toHaveText(Array.from({ length: 6 }, () => 'Trocar'))
     expect(acts).toBe(5)

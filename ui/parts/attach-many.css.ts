@@ -35,18 +35,6 @@ export const file = style({
   gap: theme.space.sm,
   '@media': { [media.phone]: { gridTemplateColumns: '3rem minmax(0, 1fr)', alignItems: 'center' } },
 })
-export const preview = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '4.5rem',
-  blockSize: '4.5rem',
-  color: theme.color.inkMuted,
-  background: theme.color.surfaceSunken,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.sm,
-  objectFit: 'cover',
-  '@media': { [media.phone]: { inlineSize: '3rem', blockSize: '3rem' } },
-})
 export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

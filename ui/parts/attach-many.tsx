@@ -1,9 +1,6 @@
-import { mdiFileDocumentOutline, mdiFilePdfBox, mdiPaperclip } from '@mdi/js'
+import { mdiPaperclip } from '@mdi/js'
 import { shallowEqual, useSelector } from '@xstate/react'
-import { type ChangeEvent, type MouseEvent, useMemo } from 'react'
 
-import { ACCEPTED_ENDINGS, ACCEPTED_MEDIA_TYPES } from '#domain/documents/accepted-files.ts'
-import { endingOf, isPhoto } from '#domain/documents/file-rules.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
 import {
   type AttachManyActor,
@@ -12,8 +9,6 @@ import {
   joinedIn,
   type ListedFile,
 } from '#machines/documents/attach-many/index.ts'
-import { hold } from '#ui/browser/held-files.ts'
-import { preview } from '#ui/browser/preview.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
 import { dropTarget } from '#ui/primitives/drop-target.ts'
@@ -22,31 +17,16 @@ import { Select } from '#ui/primitives/select.tsx'
 import { Spinner } from '#ui/primitives/spinner.tsx'
 import * as texts from '#ui/texts/attach-many.ts'
 import * as css from './attach-many.css.ts'
+import { fileInput } from './file-input.ts'
 import { FileName } from './file-name.tsx'
-import * as picker from './file-picker.css.ts'
-
-/* Extensions for desktops; some phones offer the camera only for media types. */
-const accept = [...ACCEPTED_ENDINGS.map((ending) => `.${ending}`), ...ACCEPTED_MEDIA_TYPES].join(',')
+import { Thumbnail } from './thumbnail.tsx'
 
 type ManyFilesProps = { isWaiting: boolean; onFiles: (files: readonly HeldFile[]) => void }
 
 /** The button that chooses several files, and takes those that are dropped on it. */
 export const ManyFiles = ({ isWaiting, onFiles }: ManyFilesProps) => (
   <label {...dropTarget(onFiles)} className={css.trigger}>
-    <input
-      type="file"
-      multiple
-      accept={accept}
-      disabled={isWaiting}
-      className={picker.fileInput}
-      // The same files can be chosen again: they may have been edited.
-      onClick={({ currentTarget }: MouseEvent<HTMLInputElement>) => {
-        currentTarget.value = ''
-      }}
-      onChange={({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) =>
-        onFiles([...(files ?? [])].map(hold))
-      }
-    />
+    <input {...fileInput(onFiles)} multiple disabled={isWaiting} />
     <Icon path={mdiPaperclip} />
     <span>{texts.title}</span>
     <span className={css.drop} aria-hidden="true">
@@ -127,7 +107,7 @@ function File({ actor, view: { rows, isPreparing }, listed: { file, row, refusal
   const canBeChosen = row !== null || refusal === null
   return (
     <li className={css.file}>
-      <Preview file={file} />
+      <Thumbnail file={file} size="listed" />
       <div className={css.words}>
         <label htmlFor={canBeChosen ? id : undefined} className={css.name}>
           <FileName>{file.name}</FileName>
@@ -153,16 +133,6 @@ function File({ actor, view: { rows, isPreparing }, listed: { file, row, refusal
         )}
       </div>
     </li>
-  )
-}
-
-function Preview({ file }: { file: HeldFile }) {
-  const show = useMemo(() => preview(file), [file])
-  if (isPhoto(file)) return <img ref={show} alt="" decoding="async" className={css.preview} />
-  return (
-    <span className={css.preview}>
-      <Icon path={endingOf(file) === 'pdf' ? mdiFilePdfBox : mdiFileDocumentOutline} />
-    </span>
   )
 }
 

@@ -22,18 +22,6 @@ export const box = style({
     '&:has(:focus-visible)': { outline: `3px solid ${theme.color.focus}`, outlineOffset: '2px' },
   },
 })
-/*
- * The input covers the whole box, so that all of it is clickable and a drop target. Its own text follows
- * the browser's language, so it is transparent.
- */
-export const fileInput = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  opacity: 0,
-  cursor: 'pointer',
-  selectors: { '&::file-selector-button': { cursor: 'pointer' } },
-})
 export const words = style({ display: 'grid', gap: theme.space.xxs })
 export const invitation = style({
   color: theme.color.primary,

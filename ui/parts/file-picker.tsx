@@ -1,28 +1,24 @@
 import { mdiCameraOutline, mdiFileDocumentOutline, mdiTrayArrowUp } from '@mdi/js'
 import { shallowEqual, useSelector } from '@xstate/react'
-import type { ChangeEvent, MouseEvent } from 'react'
 
-import { ACCEPTED_ENDINGS, ACCEPTED_MEDIA_TYPES } from '#domain/documents/accepted-files.ts'
+import { ACCEPTED_MEDIA_TYPES } from '#domain/documents/accepted-files.ts'
+import type { HeldFile } from '#domain/documents/held-file.ts'
 import {
   type LocalFileActor,
   type LocalFileView,
   localFileView,
 } from '#machines/documents/local-file/index.ts'
-import { hold } from '#ui/browser/held-files.ts'
 import { FieldFrame } from '#ui/primitives/field-frame.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Spinner } from '#ui/primitives/spinner.tsx'
 import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/local-file.ts'
 
+import { fileInput } from './file-input.ts'
 import * as css from './file-picker.css.ts'
 import { fileSizeText } from './file-size.ts'
 import { Pages } from './pages.tsx'
 
-/* Extensions for desktops; some phones offer the camera only for media types. What is a photo is decided by decoding. */
-const accept = [...ACCEPTED_ENDINGS.map((ending) => `.${ending}`), ...ACCEPTED_MEDIA_TYPES, 'image/*'].join(
-  ',',
-)
 const photos = ACCEPTED_MEDIA_TYPES.filter((type) => type.startsWith('image/')).join(',')
 
 type Props = {
@@ -34,8 +30,7 @@ type Props = {
 /** A native file input and drop target with our own texts. */
 export function FilePicker({ actor, refusal = null }: Props) {
   const view = useSelector(actor, localFileView, shallowEqual)
-  const pick = ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) =>
-    actor.send({ type: 'files.picked', files: [...(files ?? [])].map(hold) })
+  const pick = (files: readonly HeldFile[]) => actor.send({ type: 'files.picked', files })
   return (
     <div className={css.frame}>
       <FieldFrame
@@ -47,15 +42,7 @@ export function FilePicker({ actor, refusal = null }: Props) {
       >
         {(aria) => (
           <div className={css.box}>
-            <input
-              {...aria}
-              type="file"
-              multiple
-              accept={accept}
-              className={css.fileInput}
-              onClick={forget}
-              onChange={pick}
-            />
+            <input {...aria} {...fileInput(pick)} multiple />
             <Icon path={view.fileName === null ? mdiTrayArrowUp : mdiFileDocumentOutline} />
             <div className={css.words}>
               <output>{pickedText(view)}</output>
@@ -74,14 +61,7 @@ export function FilePicker({ actor, refusal = null }: Props) {
         )}
       </FieldFrame>
       <label className={css.camera}>
-        <input
-          type="file"
-          accept={photos}
-          capture="environment"
-          className={css.fileInput}
-          onClick={forget}
-          onChange={pick}
-        />
+        <input {...fileInput(pick)} accept={photos} capture="environment" />
         <Icon path={mdiCameraOutline} />
         {texts.photograph}
       </label>
@@ -97,11 +77,6 @@ export function FilePicker({ actor, refusal = null }: Props) {
       {view.pages.length > 0 && <Pages actor={actor} pages={view.pages} />}
     </div>
   )
-}
-
-/** Clears the input, so that choosing the same file again fires `change`: it may have been edited. */
-function forget({ currentTarget }: MouseEvent<HTMLInputElement>): void {
-  currentTarget.value = ''
 }
 
 function pickedText({ fileName, fileSize, count, isReady }: LocalFileView): string {

@@ -18,25 +18,4 @@ export const page = style({
   overflowWrap: 'anywhere',
 })
 export const content = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xs })
-/* Large enough to see whether it can be read. */
-export const thumbnail = style({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '13rem',
-  maxInlineSize: '100%',
-  blockSize: '13rem',
-  overflow: 'hidden',
-  background: theme.color.surfaceSunken,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.md,
-  color: theme.color.inkMuted,
-})
-export const picture = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'contain',
-})
 export const controls = style({ display: 'flex', flexWrap: 'wrap', alignContent: 'flex-start' })

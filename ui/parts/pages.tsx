@@ -1,18 +1,17 @@
-import { mdiArrowDown, mdiArrowUp, mdiImageOutline } from '@mdi/js'
-import { type MouseEvent, useMemo } from 'react'
+import { mdiArrowDown, mdiArrowUp } from '@mdi/js'
+import type { MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { LocalFileActor } from '#machines/documents/local-file/index.ts'
-import { preview } from '#ui/browser/preview.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import { Icon } from '#ui/primitives/icon.tsx'
 import { IconButton } from '#ui/primitives/icon-button.tsx'
 import * as texts from '#ui/texts/local-file.ts'
 
 import { FileName } from './file-name.tsx'
 import { fileSizeText } from './file-size.ts'
 import * as css from './pages.css.ts'
+import { Thumbnail } from './thumbnail.tsx'
 
 type Props = { actor: LocalFileActor; pages: readonly HeldFile[] }
 
@@ -31,7 +30,7 @@ export function Pages({ actor, pages }: Props) {
               <FileName>{texts.pickedFile(file.name, fileSizeText(file.size))}</FileName>
             </p>
             <div className={css.content}>
-              <Thumbnail file={file} />
+              <Thumbnail file={file} size="page" />
               <div className={css.controls}>
                 {pages.length > 1 && (
                   <>
@@ -77,14 +76,3 @@ function press({ detail }: MouseEvent, focused: string, change: () => void): voi
 
 /** A further page is seen before it is sent. */
 const bringIntoSight = (page: HTMLElement | null) => page?.scrollIntoView?.({ block: 'nearest' })
-
-/** What the browser cannot decode shows an icon. */
-function Thumbnail({ file }: { file: HeldFile }) {
-  const show = useMemo(() => preview(file), [file])
-  return (
-    <div className={css.thumbnail}>
-      <Icon path={mdiImageOutline} />
-      <img ref={show} alt="" className={css.picture} />
-    </div>
-  )
-}

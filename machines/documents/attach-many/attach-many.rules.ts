@@ -1,4 +1,9 @@
-import { type FileProblem, fileProblem, fileProblemMessage, isPhoto } from '#domain/documents/file-rules.ts'
+import {
+  conversionProblem,
+  type FileProblem,
+  fileProblem,
+  fileProblemMessage,
+} from '#domain/documents/file-rules.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
 import { proposedDocuments } from '#domain/documents/proposals.ts'
 
@@ -14,10 +19,10 @@ import type {
 /** How many files are taken at once. */
 export const MOST_FILES = 20
 
-/** A photo above the limit is reduced. */
-const problemOf = (file: HeldFile, maxSizeMb: number): FileProblem | null => {
+/** What may be a photo is judged when it is prepared, as only decoding says whether it is one. */
+function problemOf(file: HeldFile, maxSizeMb: number): FileProblem | null {
   const problem = fileProblem(file, maxSizeMb)
-  return problem === 'tooLarge' && isPhoto(file) ? null : problem
+  return conversionProblem(file, problem) === null ? problem : null
 }
 
 /** The first files, each with the row that its name says. */

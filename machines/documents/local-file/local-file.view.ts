@@ -1,8 +1,12 @@
 import type { SnapshotFrom } from 'xstate'
 
-import { BYTES_PER_MB, fileProblem, fileProblemMessage, mayBePage } from '#domain/documents/file-rules.ts'
+import {
+  BYTES_PER_MB,
+  fileProblemMessage,
+  mayBePage,
+  undecodedMessage,
+} from '#domain/documents/file-rules.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
-import { messages } from '#domain/messages.ts'
 
 import type { localFileMachine } from './local-file.machine.ts'
 
@@ -61,10 +65,7 @@ function workOf(snapshot: Snapshot): LocalFileView['work'] {
 function problemOf(snapshot: Snapshot): string | null {
   const { problem, maxSizeMb } = snapshot.context
   if (!snapshot.matches('refused') || problem === null) return null
-  if (typeof problem === 'string') return fileProblemMessage(problem, maxSizeMb)
-  // The browser decodes what it can, whatever the name is; only then the name says what helps.
-  const byName = fileProblem({ name: problem.fileName, size: 1 }, maxSizeMb)
-  return byName === null
-    ? messages.photoUnreadable(problem.fileName)
-    : messages.ofFile(problem.fileName, fileProblemMessage(byName, maxSizeMb))
+  return typeof problem === 'string'
+    ? fileProblemMessage(problem, maxSizeMb)
+    : undecodedMessage(problem.fileName, maxSizeMb)
 }

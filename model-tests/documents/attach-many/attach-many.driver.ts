@@ -94,12 +94,14 @@ export const attachMany: Drivers<typeof model, World> = {
       world.refusal = OTHER
       world.listed = new Map([[RG, null]])
       await world.gates.read('%PDF-1.4\n')
+      await world.gates.decode('broken')
       await world.gates.read(JPEG)
     },
     'o RG não pode ser enviado': async (world) => {
       world.refusal = OTHER
       world.listed.set(RG, null)
       await world.gates.read('%PDF-1.4\n')
+      await world.gates.decode('broken')
     },
     'as páginas são juntadas': async (world) => {
       world.sent = 1

@@ -2,14 +2,14 @@ import { fromPromise } from 'xstate'
 
 import {
   BYTES_PER_MB,
+  conversionProblem,
   type FileProblem,
   fileProblem,
   fileProblemMessage,
-  isPhoto,
   joiningProblem,
+  undecodedMessage,
 } from '#domain/documents/file-rules.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
-import { messages } from '#domain/messages.ts'
 import type { PrepareDocuments, PreparedDocument } from '#machines/documents/attach-many/index.ts'
 import { required } from '#machines/support/required.ts'
 import { fileOf, hold } from '#ui/browser/held-files.ts'
@@ -18,7 +18,7 @@ import { photoWork } from './files.ts'
 import { inspectedContent } from './inspected-content.ts'
 
 type Options = { readonly maxSizeMb: number; readonly signal: AbortSignal }
-type Result = HeldFile | FileProblem | { readonly unreadable: string }
+type Result = HeldFile | FileProblem | { readonly undecoded: string }
 
 /** Each document is prepared as one that is chosen alone, one after the other, as photos need much memory. */
 export const preparedDocumentsAdapter = {
@@ -36,21 +36,20 @@ export const preparedDocumentsAdapter = {
 
 function outcomeOf(result: Result, maxSizeMb: number) {
   if (typeof result === 'string') return { file: null, refusal: fileProblemMessage(result, maxSizeMb) }
-  if ('unreadable' in result) return { file: null, refusal: messages.photoUnreadable(result.unreadable) }
+  if ('undecoded' in result) return { file: null, refusal: undecodedMessage(result.undecoded, maxSizeMb) }
   return { file: result, refusal: null }
 }
 
 async function single([first]: readonly HeldFile[], { maxSizeMb, signal }: Options): Promise<Result> {
   const file = required(first ?? null, 'file')
-  const problem = fileProblem(file, maxSizeMb)
-  if (problem === 'tooLarge' && isPhoto(file)) {
-    const reducing = photoWork().then(({ reducedPhoto }) =>
-      reducedPhoto(fileOf(file), maxSizeMb * BYTES_PER_MB, signal),
-    )
-    return reducing.then(hold).catch(() => 'notReduced' as const)
-  }
-  if (problem !== null) return problem
-  return (await inspectedContent(fileOf(file)).catch(() => 'unreadable' as const)) ?? file
+  const problem =
+    fileProblem(file, maxSizeMb) ?? (await inspectedContent(fileOf(file)).catch(() => 'unreadable' as const))
+  const unconverted = conversionProblem(file, problem)
+  if (unconverted === null) return problem ?? file
+  const converting = photoWork().then(({ reducedPhoto }) =>
+    reducedPhoto(fileOf(file), maxSizeMb * BYTES_PER_MB, signal),
+  )
+  return converting.then(hold).catch(() => unconverted)
 }
 
 async function joined(files: readonly HeldFile[], { maxSizeMb, signal }: Options): Promise<Result> {
@@ -60,8 +59,8 @@ async function joined(files: readonly HeldFile[], { maxSizeMb, signal }: Options
     joinedPhotos(files.map(fileOf), maxSizeMb * BYTES_PER_MB, signal),
   )
   return joining
-    .then(({ file, problem: unreadable }) =>
-      file ? hold(file) : { unreadable: required(unreadable, 'problem').fileName },
+    .then(({ file, problem: undecoded }) =>
+      file ? hold(file) : { undecoded: required(undecoded, 'problem').fileName },
     )
     .catch(() => 'notJoined' as const)
 }

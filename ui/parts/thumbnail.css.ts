@@ -1,0 +1,29 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+
+import { media, theme } from '#ui/theme.css.ts'
+
+const frame = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  background: theme.color.surfaceSunken,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.sm,
+  color: theme.color.inkMuted,
+})
+const square = (size: string) => ({ inlineSize: size, blockSize: size }) as const
+export const thumbnail = styleVariants({
+  listed: [frame, { ...square('4.5rem'), '@media': { [media.phone]: square('3rem') } }],
+  /* Large enough to see whether it can be read. */
+  page: [frame, square('13rem')],
+})
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  selectors: { [`${thumbnail.page} > &`]: { objectFit: 'contain' } },
+})
