@@ -63,12 +63,18 @@ function isAcceptable(
   )
 }
 
-/** The holder's documents without a file that the request can be sent without (P-one-list). */
-export const optionalDocuments = (
-  rules: DocumentRules,
-  documents: readonly RequiredDocument[],
-): readonly RequiredDocument[] =>
-  documents.filter((row) => row.documentId === null && isAcceptable(rules, row))
+/** What a row without a file is to get: one that the request needs, or one that it can be sent without. */
+export type WantedFile = 'required' | 'optional'
+
+/**
+ * What the row wants; null for one with a file, and for one of the holder that the fund has dispensed with or accepted
+ * without a file (DOCUMENTS-04, P-one-list). `rules`: null for the rows of other people, which need a file always.
+ */
+export function wantedFile(rules: DocumentRules | null, row: RequiredDocument): WantedFile | null {
+  if (row.documentId !== null) return null
+  if (rules === null || !isAcceptable(rules, row)) return 'required'
+  return [...rules.acceptableSituations, EXEMPT].some((id) => id === row.situationId) ? null : 'optional'
+}
 
 /** A missing document: its row and its name, with the name of its person unless it is the holder's. */
 export type LackingDocument = {
@@ -117,29 +123,33 @@ export function lackingDocuments(
 /** All that lack a file: the missing documents, and then those that the request can be sent without. */
 export const documentsWithoutFile = (kind: Kind, documents: Documents): readonly LackingDocument[] => [
   ...lackingDocuments(kind, documents),
-  ...optionalDocuments(kind.documents, documents.documents)
-    .filter(({ situationId }) => situationId !== EXEMPT)
-    .map(ofHolder),
+  ...documents.documents.filter((row) => wantedFile(kind.documents, row) === 'optional').map(ofHolder),
 ]
 
 /**
- * The documents that a request needs before it is sent, how many of them lack nothing, and how many others
- * could be attached too (P-one-list). `lacking`: with unfinished uploads.
+ * The documents that are attached or must be, how many of them lack nothing, and how many others could be attached
+ * too (P-one-list). `lacking`: with unfinished uploads.
  */
 export function countDocuments(
   rules: DocumentRules,
   { documents, people }: Documents,
   lacking: readonly Pick<LackingDocument, 'dependantId' | 'rowId'>[],
 ): { attached: number; total: number; optional: number } {
-  const optional = optionalDocuments(rules, documents)
+  const wanted = documents.map((row) => ({ row, file: wantedFile(rules, row) }))
   const needed = [
-    ...documents.filter((row) => !optional.includes(row)).map(({ id }) => [null, id] as const),
+    ...wanted
+      .filter(({ row, file }) => row.documentId !== null || file === 'required')
+      .map(({ row }) => [null, row.id] as const),
     ...people.flatMap(({ dependantId, documents: rows }) => rows.map(({ id }) => [dependantId, id] as const)),
   ]
   const left = needed.filter(([dependantId, id]) =>
     lacking.some((row) => row.rowId === id && row.dependantId === dependantId),
   )
-  return { attached: needed.length - left.length, total: needed.length, optional: optional.length }
+  return {
+    attached: needed.length - left.length,
+    total: needed.length,
+    optional: wanted.filter(({ file }) => file === 'optional').length,
+  }
 }
 
 export const missingDocuments = (kind: Kind, documents: Documents): readonly string[] =>

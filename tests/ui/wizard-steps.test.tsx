@@ -185,6 +185,17 @@ describe('wizard: the documents', () => {
     expect(screen.getByRole('row', { name: /^Declaração/ }).textContent).toContain('Opcional')
   })
 
+  test('DOCUMENTS-04: what the fund dispensed with is neither missing nor optional', async () => {
+    const dispensed = paper(2, 'Carta', { situationId: 5, situationName: 'DISPENSADO' })
+    await openWizard({ step: 3, loaded: { documents: [paper(1, 'RG'), dispensed] } })
+    const count = screen.getByText('0 de 1 documento anexado')
+    expect(count.parentElement?.textContent).toBe('0 de 1 documento anexado')
+    expect(screen.getByRole('row', { name: /^Carta/ }).textContent).toContain('DISPENSADO')
+    for (const text of ['Opcional', 'Você pode enviar o requerimento sem este documento.'])
+      expect([text, screen.queryByText(text)]).toEqual([text, null])
+    expect(screen.queryByLabelText(/^Anexar vários arquivos/)).toBeNull()
+  })
+
   test('the same file of one person as dependant and as beneficiary is pointed out', async () => {
     const file = { situationId: 4, situationName: 'EM ANÁLISE', documentId: 5, fileName: 'clara.pdf' }
     const people = [

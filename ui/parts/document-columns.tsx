@@ -1,4 +1,4 @@
-import type { RequiredDocument } from '#domain/documents/required.ts'
+import type { RequiredDocument, WantedFile } from '#domain/documents/required.ts'
 import { isNotSentYet, letterOf, situationName } from '#domain/documents/situations.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 import type { DocumentReaderActor } from '#machines/documents/document-reader/index.ts'
@@ -16,12 +16,12 @@ type Shown = Pick<RequiredDocument, 'typeName' | 'fileName' | 'storeId' | 'situa
 
 /**
  * The columns of every list of documents of a request in this status: document, file, situation (D-137).
- * `wanted`: what a row without a file says where one can be attached; null in rows that need none.
+ * `wanted`: what a row without a file is to get where one can be attached.
  */
 export const documentColumns = <Row extends Shown>(
   reader: DocumentReaderActor,
   status: RequestStatus,
-  wanted: (document: Row) => string | null = () => null,
+  wanted: (document: Row) => WantedFile | null = () => null,
 ): readonly Column<Row>[] => [
   { header: texts.document, namesRow: true, cell: ({ typeName }) => typeName },
   {
@@ -41,7 +41,7 @@ export const documentColumns = <Row extends Shown>(
   },
 ]
 
-type SituationProps = { document: Shown; wanted: string | null; isUnsent: boolean }
+type SituationProps = { document: Shown; wanted: WantedFile | null; isUnsent: boolean }
 
 /** One chip; the specified word is beside it until the fund has the file. */
 function Situation({ document: { situationId, situationName: sent }, wanted, isUnsent }: SituationProps) {
@@ -49,7 +49,7 @@ function Situation({ document: { situationId, situationName: sent }, wanted, isU
   if (wanted !== null)
     return (
       <>
-        <span className={css.chip.missing}>{wanted}</span>
+        <span className={css.chip.missing}>{texts.wanted[wanted]}</span>
         <span className={visuallyHidden}>{word}</span>
       </>
     )

@@ -2,9 +2,15 @@ import { mdiPaperclip } from '@mdi/js'
 import { useSelector } from '@xstate/react'
 
 import type { HeldFile } from '#domain/documents/held-file.ts'
-import { isAttached, type PersonDocuments, type RequiredDocument } from '#domain/documents/required.ts'
+import {
+  isAttached,
+  type PersonDocuments,
+  type RequiredDocument,
+  wantedFile,
+} from '#domain/documents/required.ts'
+import type { DocumentRules } from '#domain/documents/rules.ts'
 import { hasSameFile } from '#domain/documents/same-document.ts'
-import { EXEMPT, isReplaceable, REJECTED } from '#domain/documents/situations.ts'
+import { isReplaceable, REJECTED } from '#domain/documents/situations.ts'
 import type { RequestStatus } from '#domain/requests/status.ts'
 import type { DocumentReaderActor } from '#machines/documents/document-reader/index.ts'
 import type { DocumentSlot } from '#machines/documents/upload/index.ts'
@@ -36,8 +42,8 @@ type Props = {
   status: RequestStatus
   /** The documents of all dependants and beneficiaries: one file can serve two of them. */
   ofPeople: readonly RequiredDocument[]
-  /** The holder's documents without which the request can be sent. */
-  optional?: readonly RequiredDocument[]
+  /** Which of the holder's documents the request needs; null for those of others. */
+  rules: DocumentRules | null
   /** Null: nothing can be attached. */
   attach: Attach | null
   /** A call is running: nothing can be attached for now. */
@@ -47,12 +53,8 @@ type Props = {
 }
 
 export function RequiredDocuments({ caption, person, documents, ofPeople, attach, ...rest }: Props) {
-  const { isWaiting, uploadQueue, reader, status, optional = [] } = rest
-  const isOptional = (row: RequiredDocument) => attach !== null && optional.includes(row)
-  const wanted = (row: RequiredDocument) => {
-    if (attach === null || row.documentId !== null || row.situationId === EXEMPT) return null
-    return isOptional(row) ? texts.optional : texts.toAttach
-  }
+  const { isWaiting, uploadQueue, reader, status, rules } = rest
+  const wanted = (row: RequiredDocument) => attach && wantedFile(rules, row)
   const pendingUploads = useSelector(uploadQueue, (snapshot) => snapshot)
   const slotOf = ({ id, typeId, typeName }: RequiredDocument): Slot => ({
     rowId: id,
@@ -74,7 +76,7 @@ export function RequiredDocuments({ caption, person, documents, ofPeople, attach
           const slot = slotOf(row)
           const upload = uploadFor(pendingUploads, slot)
           if (upload) return <UploadProgress actor={upload} title={slot.title} returnTo={attachId(slot)} />
-          if (isOptional(row)) return texts.optionalDocument
+          if (wanted(row) === 'optional') return texts.optionalDocument
           return hasSameFile(row, ofPeople) ? texts.sameFile : null
         }}
         {...(attach && {

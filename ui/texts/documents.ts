@@ -5,8 +5,7 @@ export const notSent = 'NÃO ENVIADO'
 /** The row of a file that the fund does not have yet; `notSentYet` beside the name of its situation. */
 export const attached = 'Anexado'
 /** The row without a file, where one can be attached. */
-export const toAttach = 'Falta anexar'
-export const optional = 'Opcional'
+export const wanted = { required: 'Falta anexar', optional: 'Opcional' } as const
 export const notSentYet = '(ainda não enviado)'
 /** A document's type with its file. */
 export const fileOf = (documentType: string, fileName: string) => `${documentType}: ${fileName}`

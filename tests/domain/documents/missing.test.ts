@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import { attachedCount, missingDocuments, type RequiredDocument } from '#domain/documents/required.ts'
+import {
+  attachedCount,
+  missingDocuments,
+  type RequiredDocument,
+  wantedFile,
+} from '#domain/documents/required.ts'
 import { kindOf, type RequestKind } from '#domain/request-kinds/kinds.ts'
 
 const kind = (typeId: number): RequestKind => {
@@ -68,6 +73,34 @@ describe('missing documents of the holder', () => {
       const rejected = Array.from({ length: 15 }, (_, rule) => document({ rule, situationId: 2 }))
       expect(missingDocuments(kind(typeId), of(...rejected))).toHaveLength(15)
     }
+  })
+})
+
+describe('what a row without a file wants', () => {
+  test.each([
+    [1, null],
+    [2, 'required'],
+    [3, 'required'],
+    [4, null],
+    [5, null],
+    [null, 'required'],
+  ])("DOCUMENTS-04: the holder's in situation %s", (situationId, wanted) => {
+    expect(wantedFile(kind(3).documents, document({ situationId, documentId: null }))).toBe(wanted)
+  })
+
+  test.each([
+    [11, { typeId: 15, situationId: 3 }, 'optional'],
+    [11, { typeId: 15, situationId: 5 }, null],
+    [11, { situationId: 5 }, 'required'],
+    [16, { rule: 2, situationId: null }, 'optional'],
+    [16, { rule: 2, situationId: 5 }, null],
+  ])("the holder's of type %d with exceptions: %o", (typeId, change, wanted) => {
+    expect(wantedFile(kind(typeId).documents, document({ ...change, documentId: null }))).toBe(wanted)
+  })
+
+  test("DOCUMENTS-07: another person's is required in every situation; one with a file wants none", () => {
+    expect(wantedFile(null, document({ situationId: 5, documentId: null }))).toBe('required')
+    expect(wantedFile(kind(3).documents, document({ situationId: 2 }))).toBeNull()
   })
 })
 

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 
 import { attachedCount, type LackingDocument } from '#domain/documents/required.ts'
+import { kindOf } from '#domain/request-kinds/kinds.ts'
 import type { AcceptanceCorrectionActor } from '#machines/acceptance/acceptance-correction/index.ts'
 import type { DocumentReaderActor } from '#machines/documents/document-reader/index.ts'
 import type { DocumentRowsActor } from '#machines/documents/document-rows/index.ts'
@@ -63,13 +64,19 @@ export function Corrections({ actor, uploadQueue, reader }: Props) {
         />
         <p className={columns.drop}>{howToAttach}</p>
         {documents.length > 0 && (
-          <RequiredDocuments {...rows} caption={common.holderDocuments} documents={documents} />
+          <RequiredDocuments
+            {...rows}
+            rules={kindOf(request.summary.typeId)?.documents ?? null}
+            caption={common.holderDocuments}
+            documents={documents}
+          />
         )}
       </Card>
       {people.map((person) => (
         <Card key={person.dependantId} title={documentsOf(person)}>
           <RequiredDocuments
             {...rows}
+            rules={null}
             caption={documentsOf(person)}
             person={person}
             documents={person.documents}

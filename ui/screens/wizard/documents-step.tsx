@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import type { ComponentProps } from 'react'
 
 import { documentGroups } from '#domain/documents/groups.ts'
-import { optionalDocuments } from '#domain/documents/required.ts'
 import type { DocumentReaderActor } from '#machines/documents/document-reader/index.ts'
 import type { DocumentRowsActor } from '#machines/documents/document-rows/index.ts'
 import type { UploadQueueActor } from '#machines/documents/upload-queue/index.ts'
@@ -38,12 +37,11 @@ type Props = {
 export function DocumentsStep({ actor, view, uploadQueue, reader, documentRows }: Props) {
   const { documents, people, messages, requestId, isOpen } = view
   const filesUnderWay = view.pendingUploads.length
-  const optional = optionalDocuments(view.documentRules, documents)
   const missing = useSelector(actor, (snapshot) => lackingIn(snapshot).length)
   const attach = isOpen && requestId !== null ? attachTo(documentRows, requestId) : null
   const isWaiting = view.waitingFor !== null
   const ofPeople = people.flatMap((person) => person.documents)
-  const rows = { status: view.status, ofPeople, optional, attach, isWaiting, uploadQueue, reader }
+  const rows = { status: view.status, ofPeople, attach, isWaiting, uploadQueue, reader }
   const isCorrection = view.correctionRequest !== null
   const { open, folded, foldedCount, isFixed, isAside } = documentGroups({
     ...view,
@@ -76,7 +74,12 @@ export function DocumentsStep({ actor, view, uploadQueue, reader, documentRows }
           />
         )}
         {(open.documents.length > 0 || documents.length + ofPeople.length === 0) && (
-          <RequiredDocuments {...rows} caption={common.holderDocuments} documents={open.documents} />
+          <RequiredDocuments
+            {...rows}
+            rules={view.documentRules}
+            caption={common.holderDocuments}
+            documents={open.documents}
+          />
         )}
         <People {...rows} people={open.people} />
         {(foldedCount > 0 || isCorrection) && (
@@ -86,6 +89,7 @@ export function DocumentsStep({ actor, view, uploadQueue, reader, documentRows }
                 {folded.documents.length > 0 && (
                   <RequiredDocuments
                     {...foldedRows}
+                    rules={view.documentRules}
                     caption={common.holderDocuments}
                     documents={folded.documents}
                   />
@@ -115,7 +119,10 @@ function showRow(correctionRequest: HTMLElement | null) {
   requestAnimationFrame(() => requestAnimationFrame(() => row?.scrollIntoView?.({ block: 'nearest' })))
 }
 
-type PeopleProps = Omit<ComponentProps<typeof RequiredDocuments>, 'caption' | 'person' | 'documents'> &
+type PeopleProps = Omit<
+  ComponentProps<typeof RequiredDocuments>,
+  'caption' | 'person' | 'documents' | 'rules'
+> &
   Pick<FormView, 'people'>
 
 const People = ({ people, ...rows }: PeopleProps) =>
@@ -124,6 +131,7 @@ const People = ({ people, ...rows }: PeopleProps) =>
       <h3 className={css.person}>{documentsOf(person)}</h3>
       <RequiredDocuments
         {...rows}
+        rules={null}
         caption={documentsOf(person)}
         person={person}
         documents={person.documents}
