@@ -183,6 +183,7 @@ describe('wizard: the documents', () => {
       '0 de 1 documento anexado (há mais 1, opcional)',
     )
     expect(screen.getByRole('row', { name: /^Declaração/ }).textContent).toContain('Opcional')
+    expect(screen.getByLabelText(/^Anexar vários arquivos/)).toBeTruthy()
   })
 
   test('DOCUMENTS-04: what the fund dispensed with is neither missing nor optional', async () => {

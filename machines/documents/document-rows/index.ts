@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { documentRowsMachine } from './document-rows.machine.ts'
 
 export { documentRowsMachine } from './document-rows.machine.ts'
+export { rowsForMany } from './document-rows.rules.ts'
 export type {
   DocumentRowsContext,
   DocumentRowsInput,

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 import { documentGroups } from '#domain/documents/groups.ts'
 import type { DocumentReaderActor } from '#machines/documents/document-reader/index.ts'
-import type { DocumentRowsActor } from '#machines/documents/document-rows/index.ts'
+import { type DocumentRowsActor, rowsForMany } from '#machines/documents/document-rows/index.ts'
 import type { UploadQueueActor } from '#machines/documents/upload-queue/index.ts'
 import { type FormEditorActor, lackingIn } from '#machines/form/form-editor/index.ts'
 import { ManyFiles } from '#ui/parts/attach-many.tsx'
@@ -38,6 +38,7 @@ export function DocumentsStep({ actor, view, uploadQueue, reader, documentRows }
   const { documents, people, messages, requestId, isOpen } = view
   const filesUnderWay = view.pendingUploads.length
   const missing = useSelector(actor, (snapshot) => lackingIn(snapshot).length)
+  const forMany = useSelector(documentRows, (snapshot) => snapshot && rowsForMany(snapshot.context).length)
   const attach = isOpen && requestId !== null ? attachTo(documentRows, requestId) : null
   const isWaiting = view.waitingFor !== null
   const ofPeople = people.flatMap((person) => person.documents)
@@ -67,7 +68,7 @@ export function DocumentsStep({ actor, view, uploadQueue, reader, documentRows }
           </div>
         )}
         {attach && missing > 0 && !isCorrection && <p className={css.drop}>{texts.howToAttach}</p>}
-        {attach && missing - filesUnderWay > 1 && (
+        {attach && (forMany ?? 0) > 1 && (
           <ManyFiles
             isWaiting={isWaiting}
             onFiles={(files) => documentRows?.send({ type: 'many.gathered', files })}
