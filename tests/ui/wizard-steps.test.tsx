@@ -113,7 +113,7 @@ describe('wizard: the documents', () => {
       [
         'Comprovante de residência',
         'Arquivo—',
-        'SituaçãoFalta anexarNÃO ENVIADO',
+        'SituaçãoFalta anexar',
         'Anexar Comprovante de residência',
       ],
       ['Certidão', 'Arquivoc.pdf', 'SituaçãoCONFERIDO', null],

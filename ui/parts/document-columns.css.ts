@@ -95,15 +95,13 @@ export const file = style({
   columnGap: theme.space.sm,
   minInlineSize: 0,
 })
-
-/* The heading names the person. */
+/* The caption is a heading. */
 export const person = style({
-  paddingBlockEnd: theme.space.xs,
+  paddingBlock: theme.space.xs,
   borderBlockEnd: `1px solid ${theme.color.line}`,
   fontSize: theme.font.md,
-  fontWeight: theme.weight.bold,
 })
-export const ofPerson = style({ paddingBlockStart: theme.space.xs })
+globalStyle(`${documents} caption:has(${person})`, { display: 'block', padding: 0 })
 /* On a phone the fund's message has the whole width of the card, and is its first line. */
 export const correctionRequest = style({
   '@media': { [media.phone]: { margin: `calc(-1 * ${theme.space.md}) calc(-1 * ${theme.space.md}) 0` } },

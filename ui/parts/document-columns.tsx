@@ -4,7 +4,6 @@ import type { RequestStatus } from '#domain/requests/status.ts'
 import type { DocumentReaderActor } from '#machines/documents/document-reader/index.ts'
 import { SituationMark } from '#ui/primitives/situation-mark.tsx'
 import type { Column } from '#ui/primitives/table.tsx'
-import { visuallyHidden } from '#ui/primitives/visually-hidden.css.ts'
 import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/documents.ts'
 import * as css from './document-columns.css.ts'
@@ -46,13 +45,7 @@ type SituationProps = { document: Shown; wanted: WantedFile | null; isUnsent: bo
 /** One chip; the specified word is beside it until the fund has the file. */
 function Situation({ document: { situationId, situationName: sent }, wanted, isUnsent }: SituationProps) {
   const word = sent || situationName(situationId) || texts.notSent
-  if (wanted !== null)
-    return (
-      <>
-        <span className={css.chip.missing}>{texts.wanted[wanted]}</span>
-        <span className={visuallyHidden}>{word}</span>
-      </>
-    )
+  if (wanted !== null) return <span className={css.chip.missing}>{texts.wanted[wanted]}</span>
   const mark = <SituationMark letter={letterOf(situationId)}>{word}</SituationMark>
   if (!isUnsent) return <div className={css.situation}>{mark}</div>
   return (

@@ -35,6 +35,8 @@ export type Attach = {
 
 type Props = {
   caption: string
+  /** The caption is seen, as a heading. */
+  headed?: boolean
   /** The person, if the documents are not the holder's. */
   person?: PersonDocuments
   documents: readonly RequiredDocument[]
@@ -52,7 +54,15 @@ type Props = {
   reader: DocumentReaderActor
 }
 
-export function RequiredDocuments({ caption, person, documents, ofPeople, attach, ...rest }: Props) {
+export function RequiredDocuments({
+  caption,
+  headed = false,
+  person,
+  documents,
+  ofPeople,
+  attach,
+  ...rest
+}: Props) {
   const { isWaiting, uploadQueue, reader, status, rules } = rest
   const wanted = (row: RequiredDocument) => attach && wantedFile(rules, row)
   const pendingUploads = useSelector(uploadQueue, (snapshot) => snapshot)
@@ -66,7 +76,8 @@ export function RequiredDocuments({ caption, person, documents, ofPeople, attach
   return (
     <div className={css.documents}>
       <Table
-        caption={caption}
+        caption={headed ? <h3 className={css.person}>{caption}</h3> : caption}
+        captionShown={headed}
         columns={attach ? [...columns, paperclip(attach, slotOf, isWaiting)] : columns}
         rows={documents}
         keyOf={(document) => document.id}

@@ -16,7 +16,7 @@ export type Column<Row> = {
 }
 
 type Props<Row> = {
-  caption: string
+  caption: ReactNode
   captionShown?: boolean
   columns: readonly Column<Row>[]
   rows: readonly Row[]

@@ -67,3 +67,4 @@ export const reasonHint = 'O participante lê o motivo nas mensagens do requerim
 export const owner = 'Participante'
 export const ownerName = 'Nome'
 export const toRequests = 'Meus requerimentos'
+export const howToAttach = 'Clique em Anexar ou solte o arquivo sobre a linha do documento.'

@@ -49,7 +49,6 @@ export const consultationFailed = 'Não foi possível consultar os beneficiário
 // Step 3.
 export const toData = 'Ver os dados informados'
 export const requiredDocuments = 'Documentos necessários'
-export const howToAttach = 'Clique em Anexar ou solte o arquivo sobre a linha do documento.'
 /** The bar at the foot of the window. */
 export const attachedOf = (count: number, total: number) =>
   `${count} de ${total} ${total === 1 ? 'documento anexado' : 'documentos anexados'}`

@@ -9,7 +9,7 @@ const DECLARATION =
   'Beneficiários são pessoas com vínculo legal que recebem a pensão. Marque quem deve constar neste requerimento.'
 
 const DOCUMENTS =
-  'Anexe os arquivos pelo botão Anexar de cada documento. Quando nada faltar, clique em Finalizar requerimento.'
+  'Anexe cada arquivo pelo botão Anexar ou solte-o sobre a linha do documento. Quando nada faltar, clique em Finalizar requerimento.'
 
 const FILLING =
   'Preencha os dados e clique em Próximo. Depois anexe os arquivos da lista e clique em Finalizar requerimento.'

@@ -23,7 +23,6 @@ import { visuallyHidden } from '#ui/primitives/visually-hidden.css.ts'
 import * as texts from '#ui/texts/acceptance.ts'
 import * as common from '#ui/texts/common.ts'
 import { countOf, documentsOf } from '#ui/texts/documents.ts'
-import { howToAttach } from '#ui/texts/wizard.ts'
 
 import * as css from './acceptance.css.ts'
 
@@ -62,7 +61,7 @@ export function Corrections({ actor, uploadQueue, reader }: Props) {
           value={attached}
           max={total}
         />
-        <p className={columns.drop}>{howToAttach}</p>
+        <p className={columns.drop}>{texts.howToAttach}</p>
         {documents.length > 0 && (
           <RequiredDocuments
             {...rows}

@@ -18,6 +18,8 @@ export type ActionsProps = { actor: FormEditorActor; view: FormView }
 type Props = ActionsProps & {
   /** Why the main button is unavailable; null if it is available. */
   reason: ReactNode
+  /** What is read with the main button instead of the reason. */
+  heard?: string | null
   /** The main button; the given props connect it with the reason. */
   children: (explained: { 'aria-describedby'?: string }) => ReactNode
   /** The progress of the step; with it, the main button is in the bar at the foot of the window. */
@@ -28,18 +30,24 @@ type Props = ActionsProps & {
  * The footer of a step: what is missing, Voltar, Gravar e continuar depois, the main button, and apart from
  * them Cancelar.
  */
-export function ActionsFrame({ actor, view: { isOpen, waitingFor }, reason, foot, children }: Props) {
+export function ActionsFrame({ actor, view, reason, heard = null, foot, children }: Props) {
+  const { isOpen, waitingFor } = view
   const reasonId = useId()
   const off = waitingFor !== null
   const draft = useSelector(actor, (snapshot) => snapshot.children.draft)
-  const main = children(reason ? { 'aria-describedby': reasonId } : {})
+  const main = children(reason || heard ? { 'aria-describedby': reasonId } : {})
   return (
     <div className={foot ? css.spreadActions : css.actions}>
       {reason && (
-        <div id={reasonId} className={css.reason}>
+        <div id={heard === null ? reasonId : undefined} className={css.reason}>
           <Icon path={mdiInformationOutline} />
           {reason}
         </div>
+      )}
+      {heard !== null && (
+        <p id={reasonId} hidden>
+          {heard}
+        </p>
       )}
       <DraftTime actor={draft} />
       <ActionBar>

@@ -67,7 +67,6 @@ export function DocumentsStep({ actor, view, uploadQueue, reader, documentRows }
             <FormCorrectionRequest actor={actor} view={view} />
           </div>
         )}
-        {attach && missing > 0 && !isCorrection && <p className={css.drop}>{texts.howToAttach}</p>}
         {attach && (forMany ?? 0) > 1 && (
           <ManyFiles
             isWaiting={isWaiting}
@@ -128,16 +127,15 @@ type PeopleProps = Omit<
 
 const People = ({ people, ...rows }: PeopleProps) =>
   people.map((person) => (
-    <section key={person.dependantId} className={css.ofPerson}>
-      <h3 className={css.person}>{documentsOf(person)}</h3>
-      <RequiredDocuments
-        {...rows}
-        rules={null}
-        caption={documentsOf(person)}
-        person={person}
-        documents={person.documents}
-      />
-    </section>
+    <RequiredDocuments
+      key={person.dependantId}
+      {...rows}
+      rules={null}
+      caption={documentsOf(person)}
+      headed
+      person={person}
+      documents={person.documents}
+    />
   ))
 
 const attachTo = (rows: DocumentRowsActor | undefined, requestId: number): Attach => ({

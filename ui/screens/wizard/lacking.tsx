@@ -7,7 +7,6 @@ import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
 import { goToPlace } from '#ui/forms/go-to-place.ts'
 import { PlaceLink } from '#ui/forms/place-link.tsx'
 import { placeAt } from '#ui/forms/problem-links.ts'
-import { visuallyHidden } from '#ui/primitives/visually-hidden.css.ts'
 import * as texts from '#ui/texts/wizard.ts'
 import * as css from './wizard.css.ts'
 
@@ -16,30 +15,17 @@ type Props = {
   steps: readonly FormStep[]
   /** Steps with missing or wrong answers; a link leads to the first wrong one. */
   answers: readonly StepProgress[]
-  /** Names of missing documents. They are read with the button; what is visible of them are their rows. */
-  documents: readonly string[]
 }
 
-/** 'Falta para enviar: …' as the description of a button: what other steps lack, with links, and documents. */
-export function Lacking({ actor, steps, answers, documents }: Props) {
-  const separator = <span className={visuallyHidden}>; </span>
-  return (
-    <div className={answers.length === 0 ? css.unseen : css.lackingLine}>
-      <p className={css.lackingTitle}>{texts.missing}</p>
-      {answers.map((left, index) => (
-        <span key={left.step}>
-          {index > 0 && separator}
-          <StepWay actor={actor} steps={steps} left={left} />
-        </span>
-      ))}
-      {documents.length > 0 && (
-        <span className={visuallyHidden}>
-          {[...(answers.length > 0 ? [''] : []), ...documents].join('; ')}
-        </span>
-      )}
-    </div>
-  )
-}
+/** 'Falta para enviar: …': what other steps lack, with links. */
+export const Lacking = ({ actor, steps, answers }: Props) => (
+  <div className={css.lackingLine}>
+    <p className={css.lackingTitle}>{texts.missing}</p>
+    {answers.map((left) => (
+      <StepWay key={left.step} actor={actor} steps={steps} left={left} />
+    ))}
+  </div>
+)
 
 type StepWayProps = Pick<Props, 'actor' | 'steps'> & { left: StepProgress }
 

@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 import { correctionRequest } from '#ui/parts/document-columns.css.ts'
 import { page, head as pageHead } from '#ui/primitives/page.css.ts'
-import { hiddenVisually } from '#ui/primitives/visually-hidden.css.ts'
 import { covered, media, theme, unsafe } from '#ui/theme.css.ts'
 
 /* The status is at the edge, however long the title is. */
@@ -93,9 +92,6 @@ export const lackingLine = style({
   columnGap: theme.space.xs,
   minInlineSize: 0,
 })
-/* Documents alone: their rows show it, and it is read with the button. */
-export const unseen = style({})
-globalStyle(`${reason}:has(> ${unseen})`, hiddenVisually)
 /* A request that came back fits on two screens of a phone. */
 globalStyle(`${page}:has(${correctionRequest})`, { '@media': { [media.phone]: { gap: theme.space.xs } } })
 export const state = style({
