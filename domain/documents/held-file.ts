@@ -5,6 +5,8 @@ export type HeldFile = {
   readonly name: string
   /** In bytes. */
   readonly size: number
+  /** Of a document that was joined here. */
+  readonly pages?: number
 }
 
 /** The files with that one a place further on (1) or back (-1); unchanged at the end of the list. */

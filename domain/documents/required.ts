@@ -1,3 +1,4 @@
+import type { HeldFile } from './held-file.ts'
 import type { DocumentRules } from './rules.ts'
 import { EXEMPT, REJECTED } from './situations.ts'
 
@@ -15,6 +16,8 @@ export type RequiredDocument = {
   /** The id for downloads. */
   readonly storeId: string | null
   readonly fileName: string
+  /** The file, where it was attached in this tab. */
+  readonly file?: HeldFile
   /** Attached since the fund sent the request back (P-773). */
   readonly isNew?: boolean
   /** For a beneficiary: the row that requires the same document of the same person as a dependant. */

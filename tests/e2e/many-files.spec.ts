@@ -79,9 +79,37 @@ for (const [width, height] of [
     await expect(page.getByText('extrato banco.jpg', { exact: true })).toBeVisible()
     await expect(page.getByText('cpf clara.jpg', { exact: true })).toBeVisible()
     await expect(page.getByText('Documento gravado com sucesso!')).toHaveCount(1)
+    await expect(page.getByText('2 páginas', { exact: true })).toBeVisible()
+    const photos = page.locator('tbody img')
+    await expect(photos).toHaveCount(2)
+    for (const photo of await photos.all()) await expect(photo).toHaveJSProperty('naturalWidth', 1)
     await expect(clips(page)).toHaveText(Array.from({ length: 6 }, () => 'Trocar'))
     expect(acts).toBe(5)
   })
+
+test('P-same-file: a file that another row has is pointed out, and is attached all the same', async ({
+  page,
+  serverUrl,
+}) => {
+  const { saved } = await filing(serverUrl, marina)
+  await logIn(page, marina)
+  await page.goto(`/requerimento01/${saved.requerimento.id}/1/3`)
+  const alone = page.getByRole('dialog', { name: 'Anexar documento' })
+  const warning = 'Confira: este arquivo já foi escolhido para “Documento de identidade (RG ou CNH)”.'
+  await clips(page).first().click()
+  await alone.getByLabel('Arquivo').setInputFiles(pdf('rescisao.pdf'))
+  await alone.getByRole('button', { name: 'Anexar e ir ao próximo' }).click()
+  await expect(alone).toContainText('Comprovante de residência')
+  await expect(alone.getByText(warning)).toHaveCount(0)
+  await alone.getByLabel('Arquivo').setInputFiles(pdf('rescisao.pdf'))
+  await expect(alone.getByText(warning)).toBeVisible()
+  await alone.getByRole('button', { name: 'Anexar (prosseguir)' }).click()
+  await expect(page.getByText('rescisao.pdf', { exact: true })).toHaveCount(2)
+
+  await page.getByLabel('Anexar vários arquivos').setInputFiles([pdf('rescisao.pdf'), pdf('ctps.pdf')])
+  await expect(dialog(page).getByLabel('rescisao.pdf')).toHaveAccessibleDescription(warning)
+  await expect(dialog(page).getByLabel('ctps.pdf')).toHaveAccessibleDescription('')
+})
 
 test('P-many-files: of more than twenty files the first are taken, and the keyboard alone attaches them', async ({
   page,

@@ -15,7 +15,7 @@ const slot = {
 
 beforeEach(() => {
   const { actor } = inRecordedSystem(attachDialogMachine, {
-    input: { slot, cloudId: 3, maxSizeMb: 5, dropped: [], remaining: 0 },
+    input: { slot, cloudId: 3, maxSizeMb: 5, dropped: [], taken: [], remaining: 0 },
   })
   render(<AttachDialog actor={actor} />)
 })

@@ -14,7 +14,7 @@ import { RadioGroup } from '#ui/primitives/radio-group.tsx'
 import { Spinner } from '#ui/primitives/spinner.tsx'
 import * as texts from '#ui/texts/attach-dialog.ts'
 import * as common from '#ui/texts/common.ts'
-import { acceptedFiles } from '#ui/texts/documents.ts'
+import { acceptedFiles, alreadyChosen } from '#ui/texts/documents.ts'
 import * as css from './attach-dialog.css.ts'
 import { FilePicker } from './file-picker.tsx'
 
@@ -71,7 +71,12 @@ function Origin({ actor, view }: DrawnProps) {
           value: 'computer',
           label: common.sendFromDevice,
           ...(!isFromDevice && { hint: acceptedFiles(view.maxSizeMb) }),
-          unfolded: localFile && <FilePicker actor={localFile} />,
+          unfolded: localFile && (
+            <FilePicker
+              actor={localFile}
+              warning={view.sameAs === null ? null : alreadyChosen(view.sameAs)}
+            />
+          ),
         },
         {
           value: 'cloud',

@@ -45,6 +45,7 @@ export const words = style({
 globalStyle(`${words} > :not(:first-child)`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } })
 export const name = style({ minInlineSize: 0, fontWeight: theme.weight.medium })
 export const refusal = style({ color: theme.tone.danger.ink, fontSize: theme.font.sm })
+export const warning = style({ color: theme.tone.warning.ink, fontSize: theme.font.sm })
 export const news = style({
   display: 'grid',
   gap: theme.space.xxs,

@@ -16,6 +16,7 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { Spinner } from '#ui/primitives/spinner.tsx'
 import * as texts from '#ui/texts/attach-many.ts'
+import { alreadyChosen } from '#ui/texts/documents.ts'
 import * as css from './attach-many.css.ts'
 import { fileInput } from './file-input.ts'
 import { FileName } from './file-name.tsx'
@@ -102,12 +103,13 @@ function News({ view: { unassigned, leftOut, most, isPreparing } }: { view: Atta
 type FileProps = Props & { view: AttachManyView; listed: ListedFile }
 
 /** A file and the document that it is for; one that cannot be attached by itself is for none. */
-function File({ actor, view: { rows, isPreparing }, listed: { file, row, refusal } }: FileProps) {
+function File({ actor, view: { rows, isPreparing }, listed }: FileProps) {
+  const { file, row, sameAs, refusal } = listed
   const id = `documento.${file.id}`
   const canBeChosen = row !== null || refusal === null
   return (
     <li className={css.file}>
-      <Thumbnail file={file} size="listed" />
+      <Thumbnail name={file.name} file={file} size="listed" />
       <div className={css.words}>
         <label htmlFor={canBeChosen ? id : undefined} className={css.name}>
           <FileName>{file.name}</FileName>
@@ -120,16 +122,22 @@ function File({ actor, view: { rows, isPreparing }, listed: { file, row, refusal
             choices={rows.map(({ title }, index) => ({ value: String(index), label: title }))}
             aria-disabled={isPreparing}
             aria-invalid={refusal !== null}
-            {...(refusal !== null && { 'aria-describedby': `${id}.motivo` })}
+            {...((refusal ?? sameAs) && { 'aria-describedby': `${id}.motivo` })}
             onChange={({ currentTarget: { value } }) =>
               actor.send({ type: 'row.chosen', fileId: file.id, row: value === '' ? null : Number(value) })
             }
           />
         )}
-        {refusal && (
+        {refusal ? (
           <p id={`${id}.motivo`} role="alert" className={css.refusal}>
             {refusal}
           </p>
+        ) : (
+          sameAs !== null && (
+            <p id={`${id}.motivo`} className={css.warning}>
+              {alreadyChosen(sameAs)}
+            </p>
+          )
         )}
       </div>
     </li>

@@ -95,6 +95,15 @@ export const file = style({
   columnGap: theme.space.sm,
   minInlineSize: 0,
 })
+export const named = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.xs,
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+})
+export const pages = style({ flexShrink: 0, color: theme.color.inkMuted, fontSize: theme.font.sm })
+
 /* The caption is a heading. */
 export const person = style({
   paddingBlock: theme.space.xs,

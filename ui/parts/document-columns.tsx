@@ -9,9 +9,10 @@ import * as texts from '#ui/texts/documents.ts'
 import * as css from './document-columns.css.ts'
 import { DocumentLinks } from './document-links.tsx'
 import { FileName } from './file-name.tsx'
+import { Thumbnail } from './thumbnail.tsx'
 
 type Shown = Pick<RequiredDocument, 'typeName' | 'fileName' | 'storeId' | 'situationId'> &
-  Partial<Pick<RequiredDocument, 'situationName' | 'isNew'>>
+  Partial<Pick<RequiredDocument, 'situationName' | 'isNew' | 'file'>>
 
 /**
  * The columns of every list of documents of a request in this status: document, file, situation (D-137).
@@ -25,9 +26,17 @@ export const documentColumns = <Row extends Shown>(
   { header: texts.document, namesRow: true, cell: ({ typeName }) => typeName },
   {
     header: common.file,
-    cell: ({ fileName, storeId, typeName }) => (
+    cell: ({ fileName, storeId, typeName, file }) => (
       <div className={css.file}>
-        {fileName === '' ? <span className={css.noFile}>—</span> : <FileName>{fileName}</FileName>}
+        {fileName === '' ? (
+          <span className={css.noFile}>—</span>
+        ) : (
+          <span className={css.named}>
+            <Thumbnail name={fileName} file={file} size="row" />
+            <FileName>{fileName}</FileName>
+            {file?.pages && <span className={css.pages}>{texts.pages(file.pages)}</span>}
+          </span>
+        )}
         <DocumentLinks reader={reader} document={{ fileName, storeId, typeName }} />
       </div>
     ),

@@ -44,8 +44,10 @@ export const camera = style([
 /* Touch devices cannot drag files. */
 export const drop = style({ '@media': { '(pointer: coarse)': { display: 'none' } } })
 
+export const warning = style({ color: theme.tone.warning.ink, fontWeight: theme.weight.medium })
 export const work = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space.xs,
   /* In place from the start, so that the pages below do not move. */

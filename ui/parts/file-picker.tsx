@@ -25,10 +25,12 @@ type Props = {
   actor: LocalFileActor
   /** A problem that the file itself does not have, such as a refusal of the server. */
   refusal?: string | null
+  /** What is to be checked before the file is sent. */
+  warning?: string | null
 }
 
 /** A native file input and drop target with our own texts. */
-export function FilePicker({ actor, refusal = null }: Props) {
+export function FilePicker({ actor, refusal = null, warning = null }: Props) {
   const view = useSelector(actor, localFileView, shallowEqual)
   const pick = (files: readonly HeldFile[]) => actor.send({ type: 'files.picked', files })
   return (
@@ -73,6 +75,7 @@ export function FilePicker({ actor, refusal = null }: Props) {
           </>
         )}
         {view.isReduced && texts.reduced(view.count, view.maxSizeMb)}
+        {warning && <span className={css.warning}>{warning}</span>}
       </p>
       {view.pages.length > 0 && <Pages actor={actor} pages={view.pages} />}
     </div>

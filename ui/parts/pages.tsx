@@ -30,7 +30,7 @@ export function Pages({ actor, pages }: Props) {
               <FileName>{texts.pickedFile(file.name, fileSizeText(file.size))}</FileName>
             </p>
             <div className={css.content}>
-              <Thumbnail file={file} size="page" />
+              <Thumbnail name={file.name} file={file} size="page" />
               <div className={css.controls}>
                 {pages.length > 1 && (
                   <>

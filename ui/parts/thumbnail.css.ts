@@ -6,6 +6,7 @@ const frame = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
+  flexShrink: 0,
   maxInlineSize: '100%',
   overflow: 'hidden',
   background: theme.color.surfaceSunken,
@@ -15,6 +16,7 @@ const frame = style({
 })
 const square = (size: string) => ({ inlineSize: size, blockSize: size }) as const
 export const thumbnail = styleVariants({
+  row: [frame, square('2.5rem')],
   listed: [frame, { ...square('4.5rem'), '@media': { [media.phone]: square('3rem') } }],
   /* Large enough to see whether it can be read. */
   page: [frame, square('13rem')],

@@ -7,24 +7,29 @@ import { preview } from '#ui/browser/preview.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import * as css from './thumbnail.css.ts'
 
-type Props = { file: HeldFile; size: keyof typeof css.thumbnail }
+type Props = {
+  name: string
+  /** The file, if it is at hand. */
+  file?: HeldFile | undefined
+  size: keyof typeof css.thumbnail
+}
 
-/** What the file shows; a sign of its kind where the browser cannot decode it. */
-export function Thumbnail({ file, size }: Props) {
+/** What the file shows; a sign of its kind where it is not at hand, or the browser cannot decode it. */
+export function Thumbnail({ name, file, size }: Props) {
   return (
     <span className={css.thumbnail[size]}>
-      <Icon path={iconOf(file)} />
-      {mayBePage(file) && <Picture file={file} />}
+      <Icon path={iconOf(name)} />
+      {file && mayBePage(file) && <Picture file={file} />}
     </span>
   )
 }
 
-function Picture({ file }: Pick<Props, 'file'>) {
+function Picture({ file }: { file: HeldFile }) {
   const show = useMemo(() => preview(file), [file])
   return <img ref={show} alt="" decoding="async" className={css.picture} />
 }
 
-function iconOf(file: HeldFile): string {
-  if (endingOf(file) === 'pdf') return mdiFilePdfBox
-  return isPhoto(file) ? mdiImageOutline : mdiFileDocumentOutline
+function iconOf(name: string): string {
+  if (endingOf({ name }) === 'pdf') return mdiFilePdfBox
+  return isPhoto({ name }) ? mdiImageOutline : mdiFileDocumentOutline
 }

@@ -23,6 +23,10 @@ export const attachAnotherNamed = (document: string) => `Anexar ${document}: ${a
 export const sameFile = 'É o mesmo arquivo dos documentos como dependente. Para usar outro, clique em Trocar.'
 /** Below a document of which the rules of sending make an exception. */
 export const optionalDocument = 'Você pode enviar o requerimento sem este documento.'
+/** Where another row has the same file. */
+export const alreadyChosen = (document: string) =>
+  `Confira: este arquivo já foi escolhido para “${document}”.`
+export const pages = (count: number) => `${count} páginas`
 export const countOf = (count: number, total: number) => `${count} de ${total}`
 /** 'Documentos de Clara (dependente para o Imposto de Renda)'. */
 export const documentsOf = ({ name, role }: { readonly name: string; readonly role?: string }) =>

@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate'
 
 import { type CloudDocument, sentLastFirst } from '#domain/documents/cloud-document.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
+import { rowWithSameFile } from '#domain/documents/same-file.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
 import { failureIn, isLocal } from '../../support/failures.ts'
 import { notifyParent } from '../../support/notify-parent.ts'
@@ -45,9 +46,9 @@ export const attachDialogMachine = setup({
   guards: {
     isComputer: (_, { origin }: { origin: 'computer' | 'cloud' }) => origin === 'computer',
     wasDropped: ({ context }) => context.dropped.length > 0,
-    // Processed files are shown before they are sent.
-    isAsDropped: ({ context }, { file }: { file: HeldFile }) =>
-      context.dropped.some(({ id }) => id === file.id),
+    // Processed files are shown before they are sent, as are those that another row has.
+    isAsDropped: ({ context: { dropped, slot, taken } }, { file }: { file: HeldFile }) =>
+      dropped.some(({ id }) => id === file.id) && rowWithSameFile(file, slot, taken) === null,
     hasFile: ({ context }) => context.file !== null,
     hasNoFile: ({ context }) => context.file === null,
     isOffered: ({ context }, { documentId }: { documentId: number | null }) =>

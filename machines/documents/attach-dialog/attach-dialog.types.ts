@@ -1,5 +1,6 @@
 import type { CloudDocument } from '#domain/documents/cloud-document.ts'
 import type { HeldFile } from '#domain/documents/held-file.ts'
+import type { TakenFile } from '#domain/documents/same-file.ts'
 import type { FileLost, FileReady } from '../local-file/index.ts'
 import type { DocumentSlot, StoredDocument } from '../upload/index.ts'
 
@@ -11,6 +12,8 @@ export type AttachDialogInput = {
   readonly maxSizeMb: number
   /** Files dropped on the row; empty if its button was clicked. */
   readonly dropped: readonly HeldFile[]
+  /** The files that rows of the request have already. */
+  readonly taken: readonly TakenFile[]
   /** The number of other rows that still lack a document. */
   readonly remaining: number
 }

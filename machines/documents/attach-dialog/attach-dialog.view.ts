@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 
 import type { CloudDocument } from '#domain/documents/cloud-document.ts'
 
+import { rowWithSameFile } from '#domain/documents/same-file.ts'
 import type { attachDialogMachine } from './attach-dialog.machine.ts'
 import { offeredOf } from './attach-dialog.offered.ts'
 
@@ -14,6 +15,8 @@ export type AttachDialogView = {
   /** Whether another row lacks a document. */
   readonly hasNext: boolean
   readonly origin: 'computer' | 'cloud'
+  /** The other row that has the same file; null without one. */
+  readonly sameAs: string | null
   readonly maxSizeMb: number
   readonly isLoading: boolean
   /** The chosen cloud document; null opens the screen with all of them. */
@@ -23,13 +26,14 @@ export type AttachDialogView = {
 }
 
 export function attachDialogView(snapshot: Snapshot): AttachDialogView {
-  const { slot, remaining, maxSizeMb, documentId } = snapshot.context
+  const { slot, remaining, maxSizeMb, documentId, file, taken } = snapshot.context
   return {
     // A dropped file that can be sent needs no dialog.
     isOpen: snapshot.status === 'active' && !snapshot.matches({ choosing: 'dropped' }),
     title: slot.title,
     hasNext: remaining > 0,
     origin: snapshot.matches({ choosing: 'cloud' }) ? 'cloud' : 'computer',
+    sameAs: file && rowWithSameFile(file, slot, taken),
     maxSizeMb,
     isLoading: snapshot.matches({ choosing: { cloud: 'asking' } }),
     documentId,

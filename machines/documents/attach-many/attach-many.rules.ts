@@ -7,6 +7,7 @@ import {
 import type { HeldFile } from '#domain/documents/held-file.ts'
 import { proposedDocuments } from '#domain/documents/proposals.ts'
 
+import { rowWithSameFile } from '#domain/documents/same-file.ts'
 import type { TransfersWanted } from '../upload-queue/index.ts'
 import type {
   AttachManyContext,
@@ -26,9 +27,9 @@ function problemOf(file: HeldFile, maxSizeMb: number): FileProblem | null {
 }
 
 /** The first files, each with the row that its name says. */
-export function filesListed({ files, rows, maxSizeMb, request }: AttachManyInput): AttachManyContext {
-  const taken = files.slice(0, MOST_FILES)
-  const judged = taken.map((file) => ({ file, problem: problemOf(file, maxSizeMb) }))
+export function filesListed({ files, rows, taken, maxSizeMb, request }: AttachManyInput): AttachManyContext {
+  const first = files.slice(0, MOST_FILES)
+  const judged = first.map((file) => ({ file, problem: problemOf(file, maxSizeMb) }))
   const usable = judged.filter(({ problem }) => problem === null)
   const proposals = proposedDocuments(
     usable.map(({ file }) => file.name),
@@ -38,10 +39,11 @@ export function filesListed({ files, rows, maxSizeMb, request }: AttachManyInput
     rows,
     maxSizeMb,
     request,
-    leftOut: files.length - taken.length,
+    leftOut: files.length - first.length,
     files: judged.map((one) => ({
       file: one.file,
       row: rows[proposals[usable.indexOf(one)] ?? -1] ?? null,
+      sameAs: rowWithSameFile(one.file, null, taken),
       refusal: one.problem === null ? null : fileProblemMessage(one.problem, maxSizeMb),
     })),
   }

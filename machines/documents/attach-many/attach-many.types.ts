@@ -1,5 +1,6 @@
 import type { HeldFile } from '#domain/documents/held-file.ts'
 
+import type { TakenFile } from '#domain/documents/same-file.ts'
 import type { DocumentSlot } from '../upload/index.ts'
 import type { TransferRequest } from '../upload-queue/index.ts'
 
@@ -10,6 +11,8 @@ export type AttachManyInput = {
   /** The rows that lack a file. */
   readonly rows: readonly DocumentSlot[]
   readonly files: readonly HeldFile[]
+  /** The files that rows of the request have already. */
+  readonly taken: readonly TakenFile[]
   readonly maxSizeMb: number
   /** The request of the rows, with its name. */
   readonly request: TransferRequest
@@ -19,11 +22,13 @@ export type ListedFile = {
   readonly file: HeldFile
   /** What the file is for; null: it is not sent. */
   readonly row: DocumentSlot | null
+  /** The row that has the same file already; null without one. */
+  readonly sameAs: string | null
   /** Why it cannot be attached; null without a reason. */
   readonly refusal: string | null
 }
 
-export type AttachManyContext = Omit<AttachManyInput, 'files'> & {
+export type AttachManyContext = Omit<AttachManyInput, 'files' | 'taken'> & {
   /** The files that are not attached. */
   readonly files: readonly ListedFile[]
   /** The number of files above the greatest number. */

@@ -7,6 +7,7 @@ import { required } from '../../support/required.ts'
 import { route, toRouter, toUploadQueue } from '../../support/system.ts'
 import { withEvent } from '../../support/with-event.ts'
 import { type AttachDialogOutcome, attachDialogMachine, type FileChosen } from '../attach-dialog/index.ts'
+import { isStored } from '../upload/index.ts'
 import type { TransferWanted } from '../upload-queue/index.ts'
 import type { AttachmentInput } from './attachment.types.ts'
 
@@ -33,7 +34,8 @@ export const attachmentMachine = setup({
         file,
       }),
     ),
-    takeNext: assign(({ context: { following } }) => ({
+    takeNext: assign(({ context: { slot, following, taken } }, { file }: FileChosen) => ({
+      taken: isStored(file) ? taken : [...taken, { slot, file }],
       slot: required(following[0], 'next row'),
       following: following.slice(1),
       dropped: [],
@@ -53,11 +55,12 @@ export const attachmentMachine = setup({
       invoke: {
         id: 'attachDialog',
         src: 'attachDialog',
-        input: ({ context: { slot, cloudId, maxSizeMb, dropped, following } }) => ({
+        input: ({ context: { slot, cloudId, maxSizeMb, dropped, taken, following } }) => ({
           slot,
           cloudId,
           maxSizeMb,
           dropped,
+          taken,
           remaining: following.length,
         }),
       },
@@ -66,7 +69,7 @@ export const attachmentMachine = setup({
         'attachDialog.continued': {
           target: 'choosing',
           reenter: true,
-          actions: [withEvent('sendFile'), 'takeNext'],
+          actions: [withEvent('sendFile'), withEvent('takeNext')],
         },
         'attachDialog.cloudPreferred': { target: 'ledToCloud', actions: 'goToPicker' },
         'attachDialog.dismissed': 'dismissed',

@@ -1,5 +1,6 @@
 import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
 import { documentsWithoutFile, type LackingDocument, lackingDocuments } from '#domain/documents/required.ts'
+import type { TakenFile } from '#domain/documents/same-file.ts'
 import { isReplaceable } from '#domain/documents/situations.ts'
 import { kindOf } from '#domain/request-kinds/kinds.ts'
 import { documentAt } from '#domain/request-kinds/read-acceptance.ts'
@@ -42,6 +43,12 @@ export function uploadQueueFollowed(
   )
 }
 
+/** The files of the device that rows have, or are getting. */
+const takenIn = ({ pendingUploads, attached }: DocumentRowsContext): readonly TakenFile[] => [
+  ...pendingUploads.flatMap(({ file, ...slot }) => (file ? [{ slot, file }] : [])),
+  ...attached.flatMap(({ slot, file }) => (file ? [{ slot, file }] : [])),
+]
+
 const started = ({ type }: DocumentRowsEvent) => new Error(`documentRows: no dialog opens with ${type}`)
 
 export function attachmentOf(context: DocumentRowsContext, event: DocumentRowsEvent): AttachmentInput {
@@ -52,6 +59,7 @@ export function attachmentOf(context: DocumentRowsContext, event: DocumentRowsEv
     following: rowsAfter(event.slot, withoutUploads(context), pendingUploads),
     cloudId: owner.cloud.id,
     maxSizeMb,
+    taken: takenIn(context),
     request: { typeId: request.typeId, name: request.name },
   }
 }
@@ -68,7 +76,13 @@ export function attachManyOf(context: DocumentRowsContext, event: DocumentRowsEv
   if (event.type !== 'many.gathered') throw started(event)
   const { maxSizeMb, request } = context
   const { typeId, name } = request
-  return { rows: rowsForMany(context), files: event.files, maxSizeMb, request: { typeId, name } }
+  return {
+    rows: rowsForMany(context),
+    files: event.files,
+    taken: takenIn(context),
+    maxSizeMb,
+    request: { typeId, name },
+  }
 }
 
 export function removedIn(event: DocumentRowsEvent): ComplementaryDocument {

@@ -4,8 +4,8 @@ import type { LackingDocument, PersonDocuments, RequiredDocument } from '#domain
 import type { ManyGathered } from '../attach-many/index.ts'
 import type { AttachmentWanted } from '../attachment/index.ts'
 import type { DocumentRemovalOutcome } from '../document-removal/index.ts'
-import type { DocumentOwner, DocumentSlot } from '../upload/index.ts'
-import type { DocumentAttached, UploadQueueChanged } from '../upload-queue/index.ts'
+import type { DocumentOwner } from '../upload/index.ts'
+import type { DocumentAttached, PendingUpload, UploadQueueChanged } from '../upload-queue/index.ts'
 
 /** The documents that a request requires, of its participant and of other people. */
 export type Rows = {
@@ -24,7 +24,7 @@ export type DocumentRowsContext = DocumentRowsInput & {
   /** What was attached when the step of the documents was last reached. */
   readonly arrival: Arrival
   /** The rows with running or stopped uploads, as last reported by the upload queue. */
-  readonly pendingUploads: readonly DocumentSlot[]
+  readonly pendingUploads: readonly PendingUpload[]
   /** Documents attached to rows since the request was loaded, as last reported by the upload queue. */
   readonly attached: readonly DocumentAttached[]
   /** Why the last complementary document was not removed; null if it was, or after the next action. */

@@ -13,6 +13,7 @@ export { uploadQueueMachine } from './upload-queue.machine.ts'
 export type {
   DocumentAttached,
   InterruptedUpload,
+  PendingUpload,
   RowSettled,
   RowsAwaited,
   TransferRequest,

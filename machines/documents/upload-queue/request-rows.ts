@@ -43,14 +43,22 @@ export const withAttachedFiles = <Holder extends Rows>(
   attached: readonly DocumentAttached[],
 ): Holder =>
   attached.reduce(
-    (before, { slot, documentId, storeId, fileName }) =>
+    (before, { slot, documentId, storeId, fileName, ...file }) =>
       rowsWith(before, slot).reduce(
         (others, name) =>
           withRow(others, name, (row) =>
             // If the row already has this document, the server knows more about it than that it was attached.
             row.documentId === documentId
-              ? row
-              : { ...row, documentId, storeId, fileName, isNew: true, ...inSituation(UNDER_ANALYSIS) },
+              ? { ...row, ...file }
+              : {
+                  ...row,
+                  documentId,
+                  storeId,
+                  fileName,
+                  ...file,
+                  isNew: true,
+                  ...inSituation(UNDER_ANALYSIS),
+                },
           ),
         before,
       ),

@@ -1,4 +1,5 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
+import type { HeldFile } from '#domain/documents/held-file.ts'
 import { messages } from '#domain/messages.ts'
 import { beforeUnloadGuard } from '../../support/before-unload-guard.ts'
 import type { ChartMeta } from '../../support/chart-meta.ts'
@@ -10,6 +11,8 @@ import { withEvent } from '../../support/with-event.ts'
 import {
   type DocumentSlot,
   fileNameOf,
+  isStored,
+  type StoredDocument,
   type UploadFinished,
   type UploadOutcome,
   type UploadStopped,
@@ -80,7 +83,7 @@ export const uploadQueueMachine = setup({
         const input = { destination: { kind: 'row', slot }, owner, file } as const
         enqueue.spawnChild('upload', { id: uploadIdOf(slot), input })
       }
-      const begun = transfers.map(({ slot, file }) => ({ slot, request, fileName: fileNameOf(file) }))
+      const begun = transfers.map(({ slot, file }) => ({ slot, request, file, fileName: fileNameOf(file) }))
       enqueue.assign({ transfers: [...context.transfers, ...begun] })
     }),
     // An ended upload would keep its file in memory while it is a child.
@@ -102,12 +105,12 @@ export const uploadQueueMachine = setup({
       ({ context: { interrupted, transfers } }): UploadsChanged => ({
         type: 'uploads.changed',
         interrupted,
-        pendingUploads: transfers,
+        pendingUploads: transfers.map(({ slot, request, fileName }) => ({ slot, request, fileName })),
       }),
     ),
     setAttached: assign({
       attached: ({ context }, finished: UploadFinished) => {
-        const attached = attachedBy(finished)
+        const attached = attachedBy(finished, context.transfers)
         return [...context.attached.filter(({ slot }) => !isAt(attached.slot)(slot)), attached]
       },
     }),
@@ -116,7 +119,7 @@ export const uploadQueueMachine = setup({
         context.attached.filter(({ slot }) => !isGone(slot)),
     }),
     notifyChanged: enqueueActions(({ context: { attached, transfers }, system, enqueue }) => {
-      const pendingUploads = transfers.map(({ slot }) => slot)
+      const pendingUploads = transfers.map(({ slot, file }) => ({ ...slot, ...fileOfDevice(file) }))
       if (hasDocumentRows({ system }))
         enqueue.sendTo(toDocumentRows, {
           type: 'uploadQueue.changed',
@@ -235,8 +238,8 @@ export const uploadQueueMachine = setup({
         'upload.finished': {
           actions: [
             withEvent('notifySaved'),
-            { type: 'drop', params: ({ event }) => ({ isGone: isAt(slotOf(event)) }) },
             withEvent('setAttached'),
+            { type: 'drop', params: ({ event }) => ({ isGone: isAt(slotOf(event)) }) },
             'notifyChanged',
             'notifyStorage',
           ],
@@ -269,6 +272,14 @@ function afterEnd({ left, hasSaved }: Together, isEnded: (slot: DocumentSlot) =>
 const stoppedText = ({ slot, refusal }: Stopped) =>
   refusal === null ? messages.uploadStopped(slot.title) : messages.uploadNotTaken(slot.title, refusal)
 
-function attachedBy({ destination, documentId, storeId, fileName }: UploadFinished): DocumentAttached {
-  return { slot: slotOf({ destination }), documentId: required(documentId, 'documentId'), storeId, fileName }
+function attachedBy(
+  { destination, documentId, storeId, fileName }: UploadFinished,
+  transfers: UploadQueueContext['transfers'],
+): DocumentAttached {
+  const slot = slotOf({ destination })
+  const file = transfers.find((transfer) => isAt(slot)(transfer.slot))?.file
+  return { slot, documentId: required(documentId, 'documentId'), storeId, fileName, ...fileOfDevice(file) }
 }
+
+const fileOfDevice = (file: HeldFile | StoredDocument | undefined) =>
+  file && !isStored(file) ? { file } : {}

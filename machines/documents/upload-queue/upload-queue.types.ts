@@ -29,7 +29,7 @@ export type InterruptedUpload = Transfer
 
 export type UploadQueueContext = {
   readonly owner: UploadQueueOwner
-  readonly transfers: readonly Transfer[]
+  readonly transfers: readonly (Transfer & { readonly file: HeldFile | StoredDocument })[]
   /** Of earlier sessions of the participant, until dismissed or until their rows get another document. */
   readonly interrupted: readonly InterruptedUpload[]
   /** Documents attached to rows since their request was last read. */
@@ -109,12 +109,17 @@ export type UploadQueueEvent =
 export type UploadQueueChanged = {
   readonly type: 'uploadQueue.changed'
   /** The rows of all requests with unfinished uploads. */
-  readonly pendingUploads: readonly DocumentSlot[]
+  readonly pendingUploads: readonly PendingUpload[]
   /** Documents attached to rows of all requests since these were read. */
   readonly attached: readonly DocumentAttached[]
 }
 
-export type DocumentAttached = {
+/** A file of the device is absent of what comes from the cloud. */
+type WithFile = { readonly file?: HeldFile }
+
+export type PendingUpload = DocumentSlot & WithFile
+
+export type DocumentAttached = WithFile & {
   readonly slot: DocumentSlot
   readonly documentId: number
   readonly storeId: string | null

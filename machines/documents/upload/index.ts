@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { uploadMachine } from './upload.machine.ts'
 
-export { fileNameOf } from './upload.file.ts'
+export { fileNameOf, isStored } from './upload.file.ts'
 export { uploadMachine } from './upload.machine.ts'
 export type {
   AttachRequest,

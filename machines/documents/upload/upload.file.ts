@@ -4,6 +4,7 @@ import type { StoredDocument } from './upload.types.ts'
 
 type Sent = HeldFile | StoredDocument
 
+/** Whether it is in the cloud already. */
 export const isStored = (file: Sent): file is StoredDocument => 'storeId' in file
 
 export const fileNameOf = (file: Sent): string => (isStored(file) ? file.fileName : file.name)

@@ -18,6 +18,7 @@ export const opened = (change: Partial<AttachDialogInput> = {}): AttachDialogInp
   cloudId: 3,
   maxSizeMb: 1,
   dropped: [],
+  taken: [],
   remaining: 0,
   ...change,
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { CloudDocument } from '#domain/documents/cloud-document.ts'
-import { attachDialogMachine } from '#machines/documents/attach-dialog/index.ts'
+import { attachDialogMachine, attachDialogView } from '#machines/documents/attach-dialog/index.ts'
 import type { CloudQuestion } from '#machines/documents/cloud-picker/index.ts'
 import type { InspectFile, Inspection } from '#machines/documents/local-file/index.ts'
 import { provideAll } from '#machines/support/provide-all.ts'
@@ -77,4 +77,18 @@ test('the row hears that nothing is attached', () => {
   const { actor, heard } = open()
   actor.send(cases.cancela)
   expect(heard.parent[0]).toEqual({ type: 'attachDialog.dismissed' })
+})
+
+// P-same-file
+test('a dropped file that another row has is shown before it is attached, and its own row says nothing', () => {
+  const rowOf = (rowId: number) => ({ ...opened().slot, rowId, title: 'Comprovante de residência' })
+  const state = (rowId: number, file = dropped) => {
+    const { actor } = open(opened({ dropped: [dropped], taken: [{ slot: rowOf(rowId), file }] }))
+    actor.send(cases['o arquivo solto pode ir'])
+    return [actor.getSnapshot().status, attachDialogView(actor.getSnapshot()).sameAs]
+  }
+  expect(state(99)).toEqual(['active', 'Comprovante de residência'])
+  expect(state(opened().slot.rowId)).toEqual(['done', null])
+  expect(state(99, { ...dropped, size: dropped.size + 1 })).toEqual(['done', null])
+  expect(state(99, { ...dropped, name: 'rg.pdf' })).toEqual(['done', null])
 })

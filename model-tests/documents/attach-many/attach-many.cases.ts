@@ -20,6 +20,7 @@ export const residence = { ...slot, rowId: 32, documentTypeId: 3, title: 'Compro
 export const input: AttachManyInput = {
   rows: [slot, residence],
   files: [rg, photo],
+  taken: [],
   maxSizeMb: 5,
   request: { typeId: 1, name: 'Benefício de aposentadoria, protocolo 2026-000007' },
 }

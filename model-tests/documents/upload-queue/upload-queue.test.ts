@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type AnyEventObject, type AnyStateMachine, type EventFrom, fromCallback } from 'xstate'
 
 import type { DocumentSlot, UploadInput } from '#machines/documents/upload/index.ts'
-import { uploadQueueMachine } from '#machines/documents/upload-queue/index.ts'
+import { type PendingUpload, uploadQueueMachine } from '#machines/documents/upload-queue/index.ts'
 import { inRecordedSystem } from '../../../tools/chart-paths/recorded-system.ts'
 import { watchedGuard } from '../../support/watched-guard.ts'
 import { anasIdentity, anasRg, betterRg, cases, identity, input, request, rg } from './upload-queue.cases.ts'
@@ -47,12 +47,13 @@ const rowsOf = (requestId: number, ...rows: readonly DocumentSlot[]): Event => (
 })
 const settled = (row: DocumentSlot | null): Event => ({ type: 'row.settled', row })
 
-const changed = (pendingUploads: readonly DocumentSlot[], ...attached: readonly object[]) => ({
+const changed = (pendingUploads: readonly PendingUpload[], ...attached: readonly object[]) => ({
   type: 'uploadQueue.changed',
   pendingUploads,
   attached,
 })
-const rgAttached = { slot: identity, documentId: 70, storeId: 'ged-70', fileName: 'rg.pdf' }
+const rgAttached = { slot: identity, documentId: 70, storeId: 'ged-70', fileName: 'rg.pdf', file: rg }
+const anas = { ...anasIdentity, file: anasRg }
 
 test.each<[string, Event, readonly object[]]>([
   ['its row is removed', rowsOf(7, anasIdentity), []],
@@ -66,7 +67,7 @@ test.each<[string, Event, readonly object[]]>([
   const before = queue.heard.documentRows.length
   queue.send(end)
   expect(queue.carried).toEqual([anasRg])
-  expect(queue.heard.documentRows.slice(before)).toEqual([changed([anasIdentity], ...attached)])
+  expect(queue.heard.documentRows.slice(before)).toEqual([changed([anas], ...attached)])
   expect(queue.kept.at(-1)).toMatchObject({ pendingUploads: [{ slot: anasIdentity }] })
   expect(queue.held).toEqual(['uploads'])
 })
@@ -75,7 +76,7 @@ test('upload queue: the uploads of a request that ended are stopped, and no othe
   const elsewhere = { ...anasIdentity, requestId: 8 }
   const queue = queueAfter([wanted(identity, rg), wanted(elsewhere, anasRg), rowsOf(7)])
   expect(queue.carried).toEqual([anasRg])
-  expect(queue.told()).toEqual(changed([elsewhere]))
+  expect(queue.told()).toEqual(changed([{ ...elsewhere, file: anasRg }]))
   queue.send(rowsOf(8))
   expect(queue.held).toEqual([])
 })
@@ -83,7 +84,7 @@ test('upload queue: the uploads of a request that ended are stopped, and no othe
 test('upload queue: another file for the same row replaces the one before, and no other', () => {
   const queue = queueAfter([wanted(identity, rg), wanted(anasIdentity, anasRg), wanted(identity, betterRg)])
   expect(queue.carried).toEqual([anasRg, betterRg])
-  expect(queue.told()).toEqual(changed([anasIdentity, identity]))
+  expect(queue.told()).toEqual(changed([anas, { ...identity, file: betterRg }]))
 })
 
 test('upload queue: what was attached is told until the request is read again', () => {
@@ -182,7 +183,12 @@ test('upload queue: of files that are sent together one notice says at the end t
   expect(saidAfter(first, ...replaced, together, ...stopped)).toEqual([])
   const queue = queueAfter([wanted(identity, betterRg), together])
   expect(queue.carried).toEqual([rg, rg])
-  expect(queue.told()).toEqual(changed([identity, anasIdentity]))
+  expect(queue.told()).toEqual(
+    changed([
+      { ...identity, file: rg },
+      { ...anasIdentity, file: rg },
+    ]),
+  )
 })
 
 test('upload queue: where no notice is shown, dismissing one stores nothing', () => {

@@ -8,7 +8,7 @@ import type {
   JoinPhotos,
   ReducePhoto,
 } from '#machines/documents/local-file/index.ts'
-import { fileOf, hold } from '#ui/browser/held-files.ts'
+import { fileOf, hold, holdJoined } from '#ui/browser/held-files.ts'
 
 import { withTimeout } from '../with-timeout.ts'
 import { inspectedContent } from './inspected-content.ts'
@@ -33,6 +33,6 @@ export const filesAdapter = {
   'localFile.joinPhotos': fromPromise<JoinedPhotos, JoinPhotos>(async ({ input, signal }) => {
     const { joinedPhotos } = await photoWork()
     const { file, problem } = await joinedPhotos(input.files.map(fileOf), input.maxBytes, signal)
-    return { file: file && hold(file), problem }
+    return { file: file && holdJoined(file, input.files.length), problem }
   }),
 }

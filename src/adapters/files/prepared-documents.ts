@@ -12,7 +12,7 @@ import {
 import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { PrepareDocuments, PreparedDocument } from '#machines/documents/attach-many/index.ts'
 import { required } from '#machines/support/required.ts'
-import { fileOf, hold } from '#ui/browser/held-files.ts'
+import { fileOf, hold, holdJoined } from '#ui/browser/held-files.ts'
 
 import { photoWork } from './files.ts'
 import { inspectedContent } from './inspected-content.ts'
@@ -60,7 +60,7 @@ async function joined(files: readonly HeldFile[], { maxSizeMb, signal }: Options
   )
   return joining
     .then(({ file, problem: undecoded }) =>
-      file ? hold(file) : { undecoded: required(undecoded, 'problem').fileName },
+      file ? holdJoined(file, files.length) : { undecoded: required(undecoded, 'problem').fileName },
     )
     .catch(() => 'notJoined' as const)
 }
