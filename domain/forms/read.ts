@@ -61,7 +61,10 @@ export function readAnswers(
   return others.length > 0 ? [...known, { title: 'Outros dados', answers: others }] : known
 }
 
-/** The answers that the question before sending repeats, a number with its check digit (P-141). */
+/**
+ * The answers that the question before sending repeats, a number with its check digit, of a list the names of
+ * the ticked rows (P-141).
+ */
 export const repeatedBeforeSending = (
   form: RequestForm,
   answers: Answers,
@@ -69,16 +72,20 @@ export const repeatedBeforeSending = (
 ): readonly ReadAnswer[] => {
   const given = asAnswered(form, answers)
   return sectionsOf(form).flatMap((section) => {
-    if (section.kind === 'rows') return []
+    const repeated = section.fields.filter((field) => field.repeatedBeforeSending)
+    if (section.kind === 'rows') {
+      const names = given[section.part]
+        .filter((row) => isDeclared(section, row))
+        .map(({ values }) => nameOfRow(section, values))
+      return repeated.length > 0 ? [{ label: section.title, value: names.join(', ') }] : []
+    }
     const values = given[section.part]
-    return section.fields
-      .filter((field) => field.repeatedBeforeSending)
-      .flatMap((field) =>
-        answerAsRead(field, values, facts).map(({ label, value }) => ({
-          label,
-          value: [value, values[field.checkDigit ?? '']].filter(Boolean).join('-'),
-        })),
-      )
+    return repeated.flatMap((field) =>
+      answerAsRead(field, values, facts).map(({ label, value }) => ({
+        label,
+        value: [value, values[field.checkDigit ?? '']].filter(Boolean).join('-'),
+      })),
+    )
   })
 }
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { draft, inStatus, openWizard, paper } from './support/wizard-harness.tsx'
@@ -167,6 +167,24 @@ test('Finalizar requerimento asks first, with protocol, type, documents by perso
     ['Documentos de Clara Duarte', ['RG: clara.pdf']],
     ['Documentos complementares', ['Carta: carta.pdf']],
   ])
+})
+
+test('Conferir closes the question and leads to the review, open', async () => {
+  const { user, actor } = await openWizard({ step: 3 })
+  const title = screen.getByRole('heading', { name: 'Confira antes de enviar' })
+  const review = title.closest('details') as HTMLDetailsElement
+  review.open = false
+  const finalize = screen.getByRole('button', { name: 'Finalizar requerimento' })
+  await user.click(finalize)
+  await user.click(screen.getByRole('button', { name: 'Conferir' }))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(title))
+  expect(review.open).toBe(true)
+  expect(actor.getSnapshot().children.submission).toBeUndefined()
+
+  await user.click(finalize)
+  await user.click(screen.getByRole('button', { name: 'Ainda não' }))
+  await waitFor(() => expect(document.activeElement).toBe(finalize))
 })
 
 // FORM-13, FORM-14

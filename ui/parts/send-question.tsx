@@ -4,6 +4,7 @@ import type { ComplementaryDocument } from '#domain/documents/complementary.ts'
 import type { PersonDocuments, RequiredDocument } from '#domain/documents/required.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
+import { focusControl } from '#ui/primitives/focus.ts'
 import { Fold } from '#ui/primitives/fold.tsx'
 import { type Summary, SummaryList } from '#ui/primitives/summary-list.tsx'
 import * as common from '#ui/texts/common.ts'
@@ -26,15 +27,26 @@ type Props = {
   }
   onConfirm: () => void
   onDismiss: () => void
+  /** The id of the heading of the review on the page, if there is one. */
+  reviewId?: string
 }
 
 /** The question before sending, with the protocol and what is sent (WCAG 3.3.4; P-141). */
-export function SendQuestion({ isAsked, request, onConfirm, onDismiss }: Props) {
+export function SendQuestion({ isAsked, request, onConfirm, onDismiss, reviewId }: Props) {
   const { protocol, typeName, repeated, documents, people, complementary } = request
   const attached = [...documents, ...people.flatMap((person) => person.documents)]
   const count = attachedOf(attached).length + complementary.length
   // It has the focus first, so that a second Enter on the button that asks sends nothing.
   const notYet = useRef<HTMLButtonElement>(null)
+  const wantsReview = useRef(false)
+  const review = () => {
+    wantsReview.current = true
+    onDismiss()
+  }
+  const showReview = () => {
+    if (wantsReview.current && reviewId !== undefined) focusControl(reviewId)
+    wantsReview.current = false
+  }
   return (
     <Dialog
       open={isAsked}
@@ -51,12 +63,18 @@ export function SendQuestion({ isAsked, request, onConfirm, onDismiss }: Props) 
         </>
       }
       onEscape={onDismiss}
+      onClosed={showReview}
       initialFocus={notYet}
       actions={
         <>
           <Button ref={notYet} variant="secondary" onClick={onDismiss}>
             {texts.sendDismissed}
           </Button>
+          {reviewId !== undefined && (
+            <Button variant="secondary" onClick={review}>
+              {texts.sendReviewed}
+            </Button>
+          )}
           <Button onClick={onConfirm}>{texts.sendConfirmed}</Button>
         </>
       }

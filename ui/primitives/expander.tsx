@@ -6,6 +6,8 @@ import { Icon } from './icon.tsx'
 
 type Props = {
   title: string
+  /** Of the heading, if links lead to it. */
+  id?: string
   /** An icon before the title, and one line below it. */
   icon?: string
   line?: string
@@ -19,7 +21,8 @@ type Props = {
 }
 
 /** A native <details>. Its open state is local, except that `urgent` opens it. */
-export function Expander({ title, icon, line = '', name, urgent = false, level = 2, children }: Props) {
+export function Expander(props: Props) {
+  const { title, id, icon, line = '', name, urgent = false, level = 2, children } = props
   const Heading = level === 2 ? 'h2' : 'h3'
   const panel = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
@@ -34,7 +37,9 @@ export function Expander({ title, icon, line = '', name, urgent = false, level =
           </span>
         )}
         <div className={css.words}>
-          <Heading className={css.title}>{title}</Heading>
+          <Heading className={css.title} {...(id !== undefined && { id, tabIndex: -1 })}>
+            {title}
+          </Heading>
           {line && <p>{line}</p>}
         </div>
         <span className={css.chevron}>

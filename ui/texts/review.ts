@@ -13,4 +13,6 @@ export const sendIsFinal = 'Depois do envio, o requerimento só pode ser alterad
 export const sendCount = (count: number) =>
   count === 1 ? '1 documento será enviado' : `${count} documentos serão enviados`
 export const sendDismissed = 'Ainda não'
+/** Leads to the review. */
+export const sendReviewed = 'Conferir'
 export const sendConfirmed = 'Finalizar e enviar'

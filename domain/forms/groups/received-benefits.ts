@@ -60,6 +60,7 @@ export const receivedBenefits = rowsOf<RowName>({
       control: 'checkbox',
       shownWhen: ({ cpf_pessoa_banco }) => cpf_pessoa_banco !== '',
       derived: ({ cpf_pessoa_banco }) => (cpf_pessoa_banco === '' ? '' : null),
+      repeatedBeforeSending: true,
       editableIn: 'LE',
     },
   ],

@@ -182,6 +182,7 @@ export const dialogs: readonly DialogRow[] = [
     ],
     buttons: {
       'Ainda não': closes('editing.step.documents + editing.task.none'),
+      Conferir: closes('editing.step.documents + editing.task.none'),
       'Finalizar e enviar': [null, SENDING],
     },
     escape: closes('editing.step.documents + editing.task.none'),

@@ -334,7 +334,7 @@ const TASKS: Readonly<Record<Task, (world: World) => Promise<void>>> = {
       world,
       /^Finalizar o requerimento \d+ e enviar para análise\?$/,
       'Depois do envio, o requerimento só pode ser alterado se o fundo pedir.',
-      ['Ainda não', 'Finalizar e enviar'],
+      ['Ainda não', 'Conferir', 'Finalizar e enviar'],
     ),
   toCancel: async (world) => {
     await seeQuestion(world, 'Deseja cancelar o requerimento?', 'O cancelamento não pode ser desfeito.', [

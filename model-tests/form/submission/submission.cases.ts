@@ -53,7 +53,11 @@ export const dialogs: readonly DialogRow[] = [
     file: 'ui/parts/send-question.tsx',
     dialog: 'Finalizar o requerimento 2026-000007 e enviar para análise?',
     state: 'confirmingSend',
-    buttons: { 'Ainda não': [null, 'ended'], 'Finalizar e enviar': [null, 'saving'] },
+    buttons: {
+      'Ainda não': [null, 'ended'],
+      Conferir: [null, 'ended'],
+      'Finalizar e enviar': [null, 'saving'],
+    },
     escape: [null, 'ended'],
     back: [STEP_ONE, null, 'ended'],
   },

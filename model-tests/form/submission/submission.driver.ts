@@ -71,6 +71,7 @@ async function seeQuestion(world: World, name: string | RegExp, buttons: readonl
 const seeSendQuestion = (world: World) =>
   seeQuestion(world, /^Finalizar o requerimento \d+ e enviar para análise\?$/, [
     'Ainda não',
+    'Conferir',
     'Finalizar e enviar',
   ])
 

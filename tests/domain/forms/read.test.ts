@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answersOf } from '#domain/forms/answers.ts'
 
+import { bankChangeForm } from '#domain/forms/bank-change.ts'
 import { benefitForm } from '#domain/forms/benefit.ts'
 import type { Answers, RequestForm, Values } from '#domain/forms/form.ts'
 import { address } from '#domain/forms/groups/address.ts'
@@ -102,6 +103,16 @@ test('the question before sending repeats plan, benefit, account and tax scheme'
 })
 
 describe('readAnswers: names instead of ids', () => {
+test('the question before sending names the benefits that are paid into another account', () => {
+  const benefit = (id: number, beneficio: string, selecionado: string) => ({
+    id,
+    values: { beneficio, cpf_pessoa_banco: '15350946056', selecionado },
+  })
+  const beneficios = [benefit(1, 'Renda', 'S'), benefit(2, 'Pecúlio', 'N'), benefit(3, 'Pensão', 'S')]
+  const [first] = repeatedBeforeSending(bankChangeForm, answersOf({ beneficios }), factsWith())
+  expect(first).toEqual({ label: 'Benefícios', value: 'Renda, Pensão' })
+})
+
   const inPlan2 = factsWith({ memberships: [membership({ planId: 2 })] })
 
   test.each<[string, Values, Facts, string[]]>([

@@ -22,12 +22,15 @@ type Props = {
   off: boolean
 }
 
+/** Of its heading. */
+export const REVIEW_ID = 'conferir'
+
 /** All answers to send, by section, each with a link to change it; open once no document is missing (P-142). */
 export function Review({ actor, off, isComplete }: Props & { isComplete: boolean }) {
   const reviewed = useSelector(actor, ({ context }) => reviewedIn(context.filled), dequal)
   return (
     <section aria-label={texts.title}>
-      <Expander title={texts.title} urgent={isComplete}>
+      <Expander title={texts.title} id={REVIEW_ID} urgent={isComplete}>
         <ul>
           {reviewed.map((part) => (
             <li key={sectionId(part.section)} className={css.part}>

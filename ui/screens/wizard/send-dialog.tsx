@@ -7,6 +7,7 @@ import { questionOf } from '#machines/form/submission/index.ts'
 import { SendQuestion } from '#ui/parts/send-question.tsx'
 
 import type { FormView } from './form-view.ts'
+import { REVIEW_ID } from './review.tsx'
 
 type Props = { actor: FormEditorActor; view: FormView }
 
@@ -20,6 +21,7 @@ export function SendDialog({ actor, view }: Props) {
       request={{ ...view, repeated }}
       onConfirm={() => submission?.send({ type: 'send.confirmed' })}
       onDismiss={() => submission?.send({ type: 'send.dismissed' })}
+      reviewId={REVIEW_ID}
     />
   )
 }
