@@ -119,6 +119,8 @@ export type Field<Name extends string = string, Needs extends string = string> =
   readonly onRecord?: OnRecord
   /** Whether the question before sending repeats the answer (P-141). */
   readonly repeatedBeforeSending?: true
+  /** The fund has it on record: it is read, never asked. */
+  readonly isKnown?: true
   /** Statuses in which the participant may change it (D-49), also by the stored answers of its part or row. */
   readonly editableIn: OpenStatuses | ((stored: Values) => OpenStatuses)
   readonly autoComplete?: string

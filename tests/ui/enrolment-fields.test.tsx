@@ -93,13 +93,30 @@ test('enrolment form: another sponsor has other regionals', async () => {
   expect(field('participante.id_regional').value).toBe('')
 })
 
-test('enrolment form: the participant and the plan are read-only', async () => {
-  await openEnrolment(enrolmentWith())
+test('enrolment form: the participant and the plan are read, not asked', async () => {
+  await openEnrolment(enrolmentWith({ data_nascimento: '' }))
   within(field('detalhes.id_plano')).getByText('PSII (CNPB 1998007774)')
-  expect(field('participante.nome').readOnly).toBe(true)
-  expect(field('participante.cpf').readOnly).toBe(true)
-  expect(field('participante.data_nascimento').readOnly).toBe(true)
+  const known = ['nome', 'cpf', 'data_nascimento', 'sexo'].map((name) => field(`participante.${name}`))
+  expect(known.map((one) => one.closest('div')?.textContent)).toEqual([
+    'NomeMarina Duarte Alves',
+    'CPF529.982.247-25',
+    'Data de nascimento—',
+    'SexoFeminino',
+  ])
+  for (const label of ['Nome', 'CPF', 'Data de nascimento']) expect(screen.queryByLabelText(label)).toBeNull()
   expect(screen.queryByRole('radio', { name: 'Feminino' })).toBeNull()
+})
+
+// ENROL-29
+test('enrolment form: an unlikely birth date is said at the date, which its link focuses', async () => {
+  const { user } = await openEnrolment(enrolmentWith({ data_nascimento: '1901-01-01' }))
+  const born = field('participante.data_nascimento')
+  const list = screen.getByText('Confira antes de gravar').parentElement as HTMLElement
+  const link = within(list).getByRole('link', { name: /^Data de nascimento: / })
+  const said = link.textContent?.replace('Data de nascimento: ', '')
+  expect(born.closest('div')?.textContent).toBe(`Data de nascimento01/01/1901${said}`)
+  await user.click(link)
+  expect(document.activeElement).toBe(born)
 })
 
 test('enrolment form: only companies proposed by the fund are marked as such', async () => {

@@ -14,9 +14,10 @@ export function FieldGrid({ actor, section, rowId }: Props) {
     if (section.kind === 'fields') actor.send({ type: 'answer.left', part: section.part, name })
     else if (rowId !== undefined) actor.send({ type: 'answer.left', part: section.part, rowId, name })
   }
+  const asked = section.fields.filter(({ isKnown }) => !isKnown)
   return (
     <div className={css.grid}>
-      {section.fields.map((field) => (
+      {asked.map((field) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: it only handles the blur of its control.
         <div
           key={field.name}

@@ -6,6 +6,7 @@ import type { FieldsSection, RowsSection } from '#domain/forms/form.ts'
 import { Declaration } from './declaration.tsx'
 import { FieldGrid } from './field-grid.tsx'
 import { FundRows } from './fund-rows.tsx'
+import { KnownAnswers } from './known-answers.tsx'
 import { ParticipantRows } from './participant-rows.tsx'
 import { SectionFrame, type SectionProps } from './section-frame.tsx'
 import { SuggestedAnswers } from './suggested-answers.tsx'
@@ -32,6 +33,7 @@ function Fields({ actor, section, fold }: SectionProps<FieldsSection>) {
     <SectionFrame actor={actor} section={section} fold={fold} help={isOpen ? section.help : undefined}>
       {section.declaration && <Declaration actor={actor} section={section} />}
       <SuggestedAnswers actor={actor} section={section} />
+      <KnownAnswers actor={actor} section={section} />
       <FieldGrid actor={actor} section={section} />
     </SectionFrame>
   )

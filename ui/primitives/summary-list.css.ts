@@ -9,6 +9,8 @@ export const list = style({
   minInlineSize: 0,
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
+/* Of an odd number the first, often the longest, has a line of its own. */
+export const item = style({ selectors: { '&:first-child:nth-last-child(odd)': { gridColumn: '1 / -1' } } })
 export const term = style({
   color: theme.color.inkMuted,
   fontSize: theme.font.sm,

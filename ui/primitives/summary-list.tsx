@@ -9,7 +9,7 @@ export function SummaryList({ items }: { items: readonly Summary[] }) {
   return (
     <dl className={css.list}>
       {items.map(({ label, value }) => (
-        <div key={label}>
+        <div key={label} className={css.item}>
           <dt className={css.term}>{label}</dt>
           <dd className={css.value}>{value === '' ? '—' : value}</dd>
         </div>

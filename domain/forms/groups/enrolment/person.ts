@@ -34,6 +34,7 @@ const onRecord = (
   name,
   label,
   ...look,
+  isKnown: true,
   derived: (values) => values[name],
   editableIn: 'L',
 })
