@@ -130,21 +130,31 @@ test('a form of many sections has an index with what is left in each', async ({ 
   await openList(page, marina)
   await page.goto('/requerimento06/novo/10')
   const index = page.getByRole('navigation', { name: 'Seções do formulário' })
-  await expect(index.getByRole('link')).toHaveText([
-    'Planocompleto',
-    'Entidade de destinofalta 1',
-    'Plano de destinofaltam 2',
-    'Endereço da entidade de destinoopcional',
-    'Conta da entidade de destinoopcional',
-    'Imposto de Rendacompleto',
-    'Seus dadoscompleto',
-    'Endereço e contatoscompleto',
-  ])
+  await expect(index).toMatchAriaSnapshot(`
+    - navigation "Seções do formulário":
+      - list:
+        - listitem: 
+          - link "Plano completo"
+        - listitem:
+          - link "Entidade de destino falta 1"
+        - listitem:
+          - link "Plano de destino faltam 2"
+        - listitem:
+          - link "Endereço da entidade de destino opcional"
+        - listitem:
+          - link "Conta da entidade de destino opcional"
+        - listitem:
+          - link "Imposto de Renda completo"
+        - listitem:
+          - link "Seus dados completo"
+        - listitem:
+          - link "Endereço e contatos completo"
+  `)
   await expect(page.getByLabel('CEP da entidade (opcional)')).toBeHidden()
   await index.getByRole('link', { name: 'Endereço da entidade' }).click()
   await expect(page.getByLabel('CEP da entidade (opcional)')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Endereço da entidade' })).toBeFocused()
-  await expect(index.locator('[aria-current]')).toHaveText('Endereço da entidade de destinoopcional')
+  await expect(index.locator('[aria-current]')).toHaveText('Endereço da entidade de destino')
 })
 
 test('on a phone one section is open at a time, and the pressed line does not move', async ({ page }) => {

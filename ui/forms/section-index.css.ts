@@ -23,9 +23,10 @@ export const index = style({
 })
 export const way = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: theme.space.xs,
   minBlockSize: theme.size.target,
-  alignContent: 'center',
+  alignItems: 'center',
   padding: `${theme.space.xxs} ${theme.space.sm}`,
   borderInlineStart: `3px solid ${theme.color.line}`,
   color: theme.color.ink,

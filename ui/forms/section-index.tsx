@@ -11,10 +11,10 @@ import type { Fold } from './folding-section.tsx'
 import { goToPlace } from './go-to-place.ts'
 import { PlaceLink } from './place-link.tsx'
 import * as css from './section-index.css.ts'
-import { SectionState } from './section-state.tsx'
+import { SectionMark } from './section-state.tsx'
 
 /** Fewer are found without an index. */
-const MANY = 8
+const MANY = 6
 
 type Props = { actor: FormEditorActor; step: FormStep; folds: readonly Fold[]; children: ReactNode }
 
@@ -52,7 +52,7 @@ function Index({ actor, step, folds, shown }: Omit<Props, 'children'> & { shown:
           <li key={id} {...(id === current && { 'aria-current': true })}>
             <PlaceLink id={id} className={css.way} go={() => goToPlace(actor, step.id, id)}>
               {title}
-              {left && <SectionState left={left} />}
+              {left && <SectionMark left={left} />}
             </PlaceLink>
           </li>
         ))}
