@@ -63,6 +63,7 @@ export function FoldingSection({ actor, section, fold, ...props }: Props) {
   const isOpen = useSelector(actor, (snapshot) => takesAnswers(snapshot.context.filled, section))
   const isFromFund = useSelector(actor, (snapshot) => isFromRecord(snapshot.context.filled, section))
   const described = [help && helpId, describedBy].filter(Boolean).join(' ')
+  const toAnswer = left?.isAnswered === false ? texts.fillIn : texts.change
   return (
     <div className={css.section}>
       <details
@@ -83,7 +84,7 @@ export function FoldingSection({ actor, section, fold, ...props }: Props) {
             {left && <SectionState left={left} />}
             {isFromFund && <span className={css.muted}>{texts.fromRecord}</span>}
           </span>
-          <span className={css.unfold}>{isOpen ? texts.change : texts.show}</span>
+          <span className={css.unfold}>{isOpen ? toAnswer : texts.show}</span>
         </summary>
         <fieldset aria-labelledby={id} {...(described && { 'aria-describedby': described })}>
           <div className={css.content}>

@@ -11,6 +11,8 @@ export const missing = (count: number) => `${count === 1 ? 'falta' : 'faltam'} $
 export const toCorrect = (count: number) => `${answers(count)} a corrigir`
 export const index = 'Seções do formulário'
 export const change = 'Alterar'
+/** Instead of 'Alterar', while nothing in it is answered. */
+export const fillIn = 'Preencher'
 export const show = 'Ver'
 export const fromRecord = 'Do seu cadastro'
 
