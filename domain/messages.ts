@@ -96,7 +96,9 @@ export const messages = {
   limitOfSpontaneous: (value: string) => `O seu limite é de ${value}.`,
   /** Ours: beside a percentage of the salary. `value` as above. */
   perMonth: (value: string) => `= ${value} por mês`,
-  mostPerMonth: (value: string) => `Até ${value} por mês.`,
+  /** `above`: the part of the salary that does not count, so many reference values in reais. */
+  mostPerMonth: (value: string, above: string, references: number) =>
+    `De 0% a 15% do que passa de ${above} do seu salário (${references} VRS): até ${value} por mês.`,
   limitUnknown:
     'O limite depende do seu salário, que não encontramos. Se o fundo não tiver esse salário em cadastro, este valor não é limitado.',
   sharesAddUp: 'Somatório deve ser 100%',

@@ -31,7 +31,10 @@ export function noteOnVariable(
   const base = variableBase(facts)
   const inAMonth = (hundredths: number) => inReais(Math.round(((base ?? 0) * hundredths) / 10_000))
   if (!base) return null
-  if (percent === '') return messages.mostPerMonth(inAMonth(MOST_CONTRIBUTED * 100))
+  if (percent === '') {
+    const above = inReais(REFERENCE_VALUES * (facts.contributionReferenceCents ?? 0))
+    return messages.mostPerMonth(inAMonth(MOST_CONTRIBUTED * 100), above, REFERENCE_VALUES)
+  }
   const hundredths = hundredthsOf(percent)
   return hundredths === null || hundredths > MOST_CONTRIBUTED * 100
     ? null

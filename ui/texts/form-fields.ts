@@ -20,9 +20,11 @@ export const toFillIn = (label: string) => `Preencha: ${label}`
 export const toChoose = (label: string) => `Escolha: ${label}`
 export const toAnswer = (label: string) => `Responda: ${label}`
 export const toTick = (label: string) => `Marque: ${label}`
-/** Over the lines. */
+/** Over the lines; `isMore`: others are wrong. */
 export const answersMissing = (count: number, isMore: boolean) =>
-  `${count === 1 ? 'Falta 1 resposta' : `Faltam ${count} respostas`}${isMore ? ', e há o que corrigir' : ''}:`
+  isMore
+    ? 'Responda o que falta e corrija o que está errado:'
+    : `${count === 1 ? 'Falta 1 resposta' : `Faltam ${count} respostas`}:`
 export const moreProblems = (count: number) => `Mais ${count} problemas`
 
 // The fund's lists of choices.

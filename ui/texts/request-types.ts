@@ -34,7 +34,7 @@ export const another = 'Começar outro'
 export const anotherName = 'Começar outro (iniciar requerimento)'
 
 // Requests of the type that are under way (P-135).
-export const underWay = 'Você já tem este requerimento em andamento:'
+export const underWay = 'Você já tem um requerimento deste tipo em andamento:'
 export const protocolOf = (protocol: string) => `protocolo ${protocol}`
 export const continueDraft = (protocol: string) => `Continuar rascunho ${protocol}`.trimEnd()
 export const see = (protocol: string) => `Ver o requerimento ${protocol}`.trimEnd()

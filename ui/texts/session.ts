@@ -41,4 +41,4 @@ export const translationMayBeCause =
 export const alert = 'Alerta'
 export const ok = 'OK'
 export const retryFirst =
-  'Algo não funcionou. Tente novamente; se não der certo, OK leva você ao login. Nada do que você preencheu se perde.'
+  'Algo não funcionou. Tente novamente; se não der certo, clique em OK e entre outra vez. O que você preencheu não se perde.'

@@ -1,7 +1,7 @@
 /** A request in its steps, with its dialogs. */
 
 /** Instead of a status, before anything of the request is saved. */
-export const notBegun = 'Novo'
+export const statusOfNew = 'Novo'
 export const readOnly = 'Agora este requerimento só pode ser consultado.'
 
 // What is missing.

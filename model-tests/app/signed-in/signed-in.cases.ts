@@ -52,7 +52,7 @@ export const dialogs: readonly DialogRow[] = [
     state: 'interrupted',
     spoken: [
       [
-        'Algo não funcionou. Tente novamente; se não der certo, OK leva você ao login. Nada do que você preencheu se perde. Ocorreu um problema, o sistema será finalizado. Se falar com o fundo sobre isto, informe este código: 7K3M-9QXD-2RWH',
+        'Algo não funcionou. Tente novamente; se não der certo, clique em OK e entre outra vez. O que você preencheu não se perde. Ocorreu um problema, o sistema será finalizado. Se falar com o fundo sobre isto, informe este código: 7K3M-9QXD-2RWH',
         'button: Tentar novamente',
       ],
     ],

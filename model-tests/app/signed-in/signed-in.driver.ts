@@ -175,7 +175,7 @@ export const signedIn: Drivers<typeof model, World> = {
     interrupted: async (world) => {
       await seeFatal(world, 'Ocorreu um problema, o sistema será finalizado.', ['OK', 'Tentar novamente'])
       await expect(alertDialog(world.page)).toContainText(
-        'Algo não funcionou. Tente novamente; se não der certo, OK leva você ao login. Nada do que você preencheu se perde.',
+        'Algo não funcionou. Tente novamente; se não der certo, clique em OK e entre outra vez. O que você preencheu não se perde.',
       )
     },
     exited: seeLeaving(0),

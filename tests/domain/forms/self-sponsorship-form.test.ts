@@ -163,7 +163,11 @@ test('self-sponsorship form: answers are read as text', () => {
 })
 
 test.each<[string, Facts, string | null]>([
-  ['', inSecond(), 'Até R$ 1.100,28 por mês.'],
+  [
+    '',
+    inSecond(),
+    'De 0% a 15% do que passa de R$ 3.914,80 do seu salário (8 VRS): até R$ 1.100,28 por mês.',
+  ],
   ['7.5', inSecond(), '= R$ 550,14 por mês'],
   ['16', inSecond(), null],
   ['muito', inSecond(), null],

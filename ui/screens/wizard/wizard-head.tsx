@@ -33,7 +33,7 @@ export function WizardHead({ actor, view }: Props) {
         >
           {typeName}
         </PageTitle>
-        <StatusChip status={status}>{view.requestId === null ? texts.notBegun : statusName}</StatusChip>
+        <StatusChip status={status}>{view.requestId === null ? texts.statusOfNew : statusName}</StatusChip>
         {isOpen && (
           <div className={css.saved}>
             <DraftState actor={draft} isNew={view.requestId === null} />
