@@ -97,17 +97,6 @@ export function takesAnswers(filled: FilledRequest, section: Section): boolean {
     : section.fields.some((field) => isAnswerable(fieldOf(filled, section, field)))
 }
 
-/** Whether any field of the step is marked as optional. */
-export const hasOptional = (filled: FilledRequest, sections: readonly Section[]): boolean =>
-  sections.some((section) =>
-    rowsIn(filled, section).some((rowId) =>
-      section.fields.some((field) => {
-        const view = fieldOf(filled, section, field, rowId)
-        return isAnswerable(view) && !view.isRequired
-      }),
-    ),
-  )
-
 /** Whether the status locks some fields of the step and leaves others editable (D-49). */
 export function isPartlyOpen(filled: FilledRequest, sections: readonly Section[]): boolean {
   const open = sections.flatMap((section) =>

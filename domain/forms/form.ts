@@ -113,14 +113,16 @@ export type Field<Name extends string = string, Needs extends string = string> =
   readonly checkDigit?: string
   /** The answer is a postal code whose address is looked up (ADDRESS-16, D-78). */
   readonly findsAddress?: FindsAddress
+  /** Folded, the answer and those named are one line with this label. */
+  readonly readWith?: { readonly label: string; readonly names: readonly string[] }
   /** The answer is the CPF of another participant, who is looked up (CLAIM-01). */
   readonly namesParticipant?: true
   /** The value on the participant's registration with which a new request starts. */
   readonly onRecord?: OnRecord
-  /** Whether the question before sending repeats the answer (P-141). */
-  readonly repeatedBeforeSending?: true
   /** The fund has it on record: it is read, never asked. */
   readonly isKnown?: true
+  /** Whether the question before sending repeats the answer (P-141). */
+  readonly repeatedBeforeSending?: true
   /** Statuses in which the participant may change it (D-49), also by the stored answers of its part or row. */
   readonly editableIn: OpenStatuses | ((stored: Values) => OpenStatuses)
   readonly autoComplete?: string

@@ -191,15 +191,16 @@ function answerToCheck(field: Field, values: Values, facts: Facts): readonly Rea
   return isMissing ? [{ label: field.label, value: '' }] : answerAsRead(field, values, facts)
 }
 
-/** The answers of a folded section; of a list, the names of its rows. */
+/** The answers of a folded section, some of them in one line; of a list, the names of its rows. */
 export function readBackOf(section: Section, answers: Answers, facts: Facts): readonly ReadAnswer[] {
   if (section.kind === 'fields') {
-    const names = addressIn(section)
-    const others = { ...section, fields: section.fields.filter(({ name }) => !names.includes(name)) }
-    return [
-      ...addressAsRead(section, answers[section.part], facts),
-      ...sectionAsRead(others, answers, facts).flatMap(({ answers: read }) => read),
-    ]
+    const { fields, part } = section
+    const lined = fields.flatMap((field) => lineOf(field)?.names ?? [])
+    return fields.flatMap((field) => {
+      const line = lineOf(field)
+      if (line) return lineAsRead(line, fields, answers[part], facts)
+      return lined.includes(field.name) ? [] : answerAsRead(field, answers[part], facts)
+    })
   }
   return answers[section.part]
     .filter((row) => isDeclared(section, row))
@@ -209,23 +210,30 @@ export function readBackOf(section: Section, answers: Answers, facts: Facts): re
     }))
 }
 
-/** The fields of the address in a section, in the order of an envelope; none without an address. */
-function addressIn({ fields }: FieldsSection): readonly string[] {
-  const code = fields.find(({ findsAddress }) => findsAddress !== undefined)
-  if (code?.findsAddress === undefined) return []
-  const { fills, leaves, country = '' } = code.findsAddress
+type Line = NonNullable<Field['readWith']>
+
+/** The line that begins at the field: an address in the order of an envelope, or what the form names. */
+function lineOf({ name, findsAddress, readWith }: Field): Line | null {
+  if (readWith) return { label: readWith.label, names: [name, ...readWith.names] }
+  if (!findsAddress) return null
+  const { fills, leaves, country = '' } = findsAddress
   const { endereco, bairro, cidade, estado } = fills
-  return [endereco, leaves.numero, leaves.complemento, bairro, cidade, estado, code.name, country]
+  const names = [endereco, leaves.numero, leaves.complemento, bairro, cidade, estado, name, country]
+  return { label: 'Endereço', names }
 }
 
-function addressAsRead(section: FieldsSection, values: Values, facts: Facts): readonly ReadAnswer[] {
-  const read = addressIn(section).flatMap((name) =>
-    section.fields
-      .filter((field) => field.name === name)
-      .flatMap((field) => answerAsRead(field, values, facts)),
-  )
-  const words = read.map(({ value }) => value).filter((value) => value !== BRAZIL.name)
-  return words.length > 0 ? [{ label: 'Endereço', value: words.join(', ') }] : []
+function lineAsRead(
+  { label, names }: Line,
+  fields: readonly Field[],
+  values: Values,
+  facts: Facts,
+): readonly ReadAnswer[] {
+  const words = names
+    .flatMap((name) => fields.filter((field) => field.name === name))
+    .flatMap((field) => answerAsRead(field, values, facts))
+    .map(({ value }) => value)
+    .filter((value) => value !== BRAZIL.name)
+  return words.length > 0 ? [{ label, value: words.join(', ') }] : []
 }
 
 /** One answer as text, given the others of its part or row: the name of a choice, or a date. */

@@ -55,7 +55,7 @@ const followsRule = ({ rule }: Field, value: string) => rule === undefined || v.
 export type Offered = {
   readonly of: EarlierGroup
   readonly protocol: string
-  /** The bank of an account as the form displays it: '001 - Banco do Brasil'. */
+  /** The bank of an account as the form displays it: '001 Banco do Brasil'. */
   readonly bank: string
   /** By the names of the section's fields, in their order; never empty. */
   readonly answers: Values

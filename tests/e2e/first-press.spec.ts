@@ -100,11 +100,11 @@ test.describe('by touch', () => {
 
     await test.step('a radio', async () => {
       await unfold(page, 'Recebimento')
-      await page.getByRole('radio', { name: 'Crédito em conta corrente' }).check()
-      const text = page.getByText('Crédito em conta salário', { exact: true })
+      await page.getByRole('radio', { name: 'Conta corrente' }).check()
+      const text = page.getByText('Conta salário', { exact: true })
       const tooShort = 'Mínimo 4 caracteres. Se necessário preencha com um zero a esquerda.'
       await leave('Agência', '123', tooShort, text)
-      await expect(page.getByRole('radio', { name: 'Crédito em conta salário' })).toBeChecked()
+      await expect(page.getByRole('radio', { name: 'Conta salário' })).toBeChecked()
     })
     await test.step('the heading of a section', async () => {
       const section = page

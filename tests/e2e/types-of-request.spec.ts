@@ -11,7 +11,7 @@ const filings: readonly Filing[] = [
     typeId: 2,
     who: paulo,
     answers: [],
-    words: ['Crédito em conta corrente', '001 - Banco do Brasil'],
+    words: ['Conta corrente', '001 Banco do Brasil'],
   },
   {
     what: 'a withdrawal',
@@ -47,7 +47,7 @@ const filings: readonly Filing[] = [
     typeId: 6,
     who: helena,
     answers: [],
-    words: ['Benefícios I', 'Cônjuge', '001 - Banco do Brasil'],
+    words: ['Benefícios I', 'Cônjuge', '001 Banco do Brasil'],
   },
   {
     what: 'a self-sponsorship',
@@ -137,7 +137,7 @@ const cancelled: readonly (Filing & { readonly corrected: Answer })[] = [
       ['question', 'A conta é de', 'Procurador/Curador'],
       ['in', 'Renda programada de aposentadoria', ['tick', 'Receber este benefício na nova conta']],
     ],
-    words: ['033 - Santander', '0187', 'Renda programada de aposentadoria'],
+    words: ['033 Santander', '0187', 'Renda programada de aposentadoria'],
     corrected: ['type', 'DV da conta (opcional)', 'X'],
   },
 ]

@@ -27,7 +27,7 @@ test.each([1, 2, 3] as const)(
 )
 
 test.each([
-  [1, /^Preencha os dados e clique em Próximo\./],
+  [1, /^Preencha, clique em Próximo, anexe os documentos da lista e clique em Finalizar requerimento\.$/],
   [2, /^Beneficiários são pessoas com vínculo legal/],
   [3, /^Anexe cada arquivo pelo botão Anexar/],
 ] as const)('the help of an open request is about what to do: step %i', async (step, words) => {

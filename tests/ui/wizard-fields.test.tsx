@@ -67,12 +67,7 @@ describe('wizard: fields of a form', () => {
 })
 
 describe('wizard: the format of an answer', () => {
-  const HINTS = [
-    'Preencha todos os campos, menos os marcados com “(opcional)”.',
-    'dd/mm/aaaa',
-    'Sem o dígito.',
-    'Informe quem depende de você na declaração do Imposto de Renda.',
-  ]
+  const HINTS = ['dd/mm/aaaa', 'Quatro números, sem o dígito.']
   const inStatus = (status: 'E' | 'A') => ({ request: { ...draft.request, status, statusName: status } })
   const hint = (text: string) => screen.queryByText(text)
 
@@ -95,7 +90,7 @@ describe('wizard: the format of an answer', () => {
     await openWizard({ loaded: inStatus('E') })
     const benefit = screen.getByLabelText<HTMLSelectElement>('Benefício')
     expect([benefit.disabled, benefit.hasAttribute('aria-required')]).toEqual([true, false])
-    expect(hint('Sem o dígito.')).toBeTruthy()
+    expect(hint('Quatro números, sem o dígito.')).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('Complemento (opcional)').readOnly).toBe(false)
   })
 })

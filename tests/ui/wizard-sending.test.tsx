@@ -103,7 +103,7 @@ describe('wizard: the review before sending', () => {
       .map((heading) => heading.textContent)
     expect(titles.slice(0, 2)).toEqual(['Benefício pretendido', 'Seus dados'])
     expect(titles.slice(-2)).toEqual(['Dependentes para o Imposto de Renda', 'Declaração de beneficiários'])
-    expect(part('Recebimento').textContent).toContain('Banco001 - Banco do Brasil')
+    expect(part('Recebimento').textContent).toContain('Banco001 Banco do Brasil')
     const dependants = part('Dependentes para o Imposto de Renda')
     expect(within(dependants).getByRole('heading', { level: 4 }).textContent).toBe('Dependente: Ana Duarte')
     expect(dependants.textContent).toContain('Data de nascimento05/04/2010')
@@ -120,7 +120,7 @@ describe('wizard: the review before sending', () => {
     })
     expect(part('Recebimento').textContent).toContain('BancoNão preenchido')
     expect(part('Recebimento').textContent).toContain('Recebimentofalta 1Alterar')
-    expect(part('Imposto de Renda').textContent).toContain('não pode ser mudada depoisNão preenchido')
+    expect(part('Imposto de Renda').textContent).toContain('não posso mudar o regime depoisNão preenchido')
     expect(within(review()).getAllByText('Não preenchido')).toHaveLength(2)
   })
 

@@ -45,10 +45,11 @@ export function DraftState({ actor, isNew }: SavedProps) {
   return draft && <p>{stateText(draft, isNew)}</p>
 }
 
-function stateText({ state, time }: DraftView, isNew: boolean): string {
+function stateText({ state, time }: DraftView, isNew: boolean): string | null {
   if (state !== 'settled') return texts.unsaved
   if (time !== '') return texts.savedAt(time)
-  return isNew ? texts.neverSaved : texts.saved
+  // 'Novo' says that it was never saved.
+  return isNew ? null : texts.saved
 }
 
 /** When the answers were last stored in the tab. It changes on most key presses, so it is not announced. */

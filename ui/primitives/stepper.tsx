@@ -74,6 +74,9 @@ function WayBack({ step: { title, note, onPick } }: { step: StepMark }) {
 
 function Mark({ step: { title, state, note = null }, number }: { step: StepMark; number: number }) {
   const icon = icons[state]
+  const heard = texts.stepHeard(stateTexts[state], title, note)
+  const isMore = heard !== title
+  const hidden = isMore && { 'aria-hidden': true }
   return (
     <>
       <span className={css.marks[state]} aria-hidden="true">
@@ -81,11 +84,11 @@ function Mark({ step: { title, state, note = null }, number }: { step: StepMark;
       </span>
       <span className={css.title}>
         {/* One text node: screen readers pause at the hidden comma between separate elements. */}
-        <span className={visuallyHidden}>{texts.stepHeard(stateTexts[state], title, note)}</span>
-        <span className={css.name} aria-hidden="true">
+        {isMore && <span className={visuallyHidden}>{heard}</span>}
+        <span className={css.name} {...hidden}>
           {title}
         </span>
-        <span className={css.note} aria-hidden="true">
+        <span className={css.note} {...hidden}>
           {note}
         </span>
       </span>

@@ -48,7 +48,6 @@ export const kinship = 'Parentesco'
 // Whether the answers are saved; `time` is hh:mm.
 export const savedAt = (time: string) => `Gravado às ${time}`
 export const saved = 'Tudo gravado'
-export const neverSaved = 'Ainda não gravado'
 export const unsaved = 'Alterações ainda não gravadas'
 export const draftRestored = (time: string) => `Recuperamos o que você preencheu até ${time}.`
 export const draftRefused = 'Este navegador não guarda rascunhos.'

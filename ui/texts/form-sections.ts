@@ -18,7 +18,7 @@ export const fromRecord = 'Do seu cadastro'
 
 /** The account is named by its last digits: '4-8'. */
 const account = ({ protocol, bank, answers: { agencia = '', conta = '', conta_dv = '' } }: Offered) =>
-  `Usar a conta do requerimento ${protocol}: ${bank.replace(/^\d+ - /, '')}, agência ${agencia}, conta final ${
+  `Usar a conta do requerimento ${protocol}: ${bank.replace(/^\d+ /, '')}, agência ${agencia}, conta final ${
     conta_dv === '' ? conta.slice(-2) : `${conta.slice(-1)}-${conta_dv}`
   }`
 /** For a button that copies answers of an earlier request. */
@@ -29,4 +29,4 @@ export const takeOver = (offered: Offered) =>
     parents: `Usar os nomes da sua mãe e do seu pai do requerimento ${offered.protocol}`,
   })[offered.of]
 export const addFromRecord = (name: string, kinship: string) =>
-  `Adicionar do cadastro: ${name}${kinship === '' ? '' : ` (${kinship.toLowerCase()})`}`
+  `Adicionar ${name}${kinship === '' ? '' : ` (${kinship.toLowerCase()})`}`

@@ -40,7 +40,6 @@ export const consultationFirstFailed =
 // Step 1.
 /** In E (D-49). */
 export const closedLegend = 'Você pode corrigir os campos abertos. Os outros ficam como foram enviados.'
-export const optionalLegend = 'Preencha todos os campos, menos os marcados com “(opcional)”.'
 
 // Step 2.
 export const consulting = 'Consultando os beneficiários do seu cadastro'

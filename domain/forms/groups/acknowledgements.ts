@@ -17,7 +17,7 @@ const parityIsLost = {
     'Marque que está ciente da perda da contribuição paritária',
   ),
   // To be confirmed by the fund.
-  hint: 'É a que a patrocinadora depositou por você, junto com a sua.',
+  hint: 'É a que a patrocinadora depositou por você.',
 }
 
 /** Asked for together with the dismissal (D-96). */

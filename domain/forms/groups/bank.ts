@@ -33,7 +33,7 @@ export const bank = <const Suffix extends string = ''>(
         choices: (_values, { banks }) =>
           banksOffered(typeId, specified, banks).map(({ code, name }) => ({
             value: code,
-            label: `${code} - ${name}`,
+            label: `${code} ${name}`,
           })),
         repeatedBeforeSending: true,
         editableIn: 'LE',
@@ -63,7 +63,6 @@ export const bank = <const Suffix extends string = ''>(
       {
         name: `conta${suffix}`,
         label: 'Conta',
-        hint: 'Sem o dígito.',
         control: 'digits',
         width: 'narrowPair',
         characters: 14,
@@ -76,7 +75,6 @@ export const bank = <const Suffix extends string = ''>(
       {
         name: `conta_dv${suffix}`,
         label: 'DV da conta',
-        hint: 'Número ou X.',
         control: 'text',
         width: 'shortPair',
         characters: 5,

@@ -19,7 +19,6 @@ export const DEPENDENCES = [
 export const dependants = rowsOf({
   part: 'dependentes',
   title: 'Dependentes para o Imposto de Renda',
-  help: 'Informe quem depende de você na declaração do Imposto de Renda.',
   empty: 'Nenhum dependente informado.',
   rowLabel: 'Dependente',
   source: 'participant',

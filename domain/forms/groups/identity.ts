@@ -18,6 +18,10 @@ export const identity = (suffix: '_bnf' | '', inFuture: string = messages.issued
         name: `rg${suffix}`,
         ...fromRegistration(`rg${suffix}`, 'rg'),
         label: 'Número do RG',
+        readWith: {
+          label: 'RG',
+          names: [`orgao_emissor_rg${suffix}`, `uf_rg${suffix}`, `data_expedicao_rg${suffix}`],
+        },
         control: 'text',
         width: 'shortPair',
         required: true,

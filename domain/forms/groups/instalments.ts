@@ -15,7 +15,6 @@ export const instalments = group<'resgate' | 'parcelas'>({
     {
       name: 'resgate',
       label: 'Você quer receber o resgate em parcelas?',
-      hint: 'Se escolher Não, você recebe tudo de uma vez.',
       control: 'radio',
       required: true,
       choices: YES_NO,

@@ -21,7 +21,6 @@ export const parents = group({
       name: 'nome_pai',
       ...fromRegistration('nome_pai', 'nome_pai'),
       label: 'Nome do pai',
-      hint: 'Se constar do seu documento.',
       control: 'text',
       rule: upTo(60),
       editableIn: 'LE',

@@ -11,8 +11,8 @@ export const payment = group({
       control: 'radio',
       required: true,
       choices: [
-        { value: '1', label: 'Crédito em conta corrente' },
-        { value: '2', label: 'Crédito em conta salário' },
+        { value: '1', label: 'Conta corrente' },
+        { value: '2', label: 'Conta salário' },
       ],
       editableIn: 'LE',
     },

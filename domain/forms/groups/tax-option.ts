@@ -10,7 +10,7 @@ export const PROGRESSIVE = {
 export const REGRESSIVE = {
   value: 'R',
   label: 'Regressivo',
-  hint: 'Quanto mais tempo o dinheiro ficou no plano, menor o imposto: de 35% a 10%, depois de dez anos.',
+  hint: 'Quanto mais tempo no plano, menor o imposto: de 35% a 10%, depois de dez anos.',
 }
 
 const scheme: Field<'opcao_irrf', 'id_plano'> = {
@@ -42,7 +42,7 @@ export const taxOption = group<'opcao_irrf' | 'ciente_opcao_irrf_irreversivel', 
     { ...scheme, resets: ['ciente_opcao_irrf_irreversivel'] },
     {
       name: 'ciente_opcao_irrf_irreversivel',
-      label: 'Estou ciente de que a opção pelo regime de tributação não pode ser mudada depois',
+      label: 'Estou ciente de que não posso mudar o regime depois',
       whatToDo: 'Marque que está ciente do regime de tributação',
       control: 'checkbox',
       required: true,

@@ -12,7 +12,7 @@ const DOCUMENTS =
   'Anexe cada arquivo pelo botão Anexar ou solte-o sobre a linha do documento. Quando nada faltar, clique em Finalizar requerimento.'
 
 const FILLING =
-  'Preencha os dados e clique em Próximo. Depois anexe os arquivos da lista e clique em Finalizar requerimento.'
+  'Preencha, clique em Próximo, anexe os documentos da lista e clique em Finalizar requerimento.'
 
 /** The step, with its URL. */
 const to = (step: StepId, shown: Omit<StepShown, 'step'> = {}) => ({

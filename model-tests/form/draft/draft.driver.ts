@@ -83,7 +83,8 @@ export const draft: Drivers<typeof model, World> = {
     await lendSession(marina)
     // Another request, which was never saved.
     await page.goto('/requerimento01/novo/1')
-    await expect(page.getByText('Ainda não gravado', { exact: true })).toBeVisible()
+    await expect(page.getByText('Novo', { exact: true })).toBeVisible()
+    await expect(page.getByText('Tudo gravado', { exact: true })).toHaveCount(0)
     await page.goto(`/requerimento01/${id}/1/1`)
     await unfold(page, 'Seus dados')
     return { page, self, id, typed: 0, hasTime: false, keptAt: '' }

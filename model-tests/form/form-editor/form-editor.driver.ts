@@ -287,9 +287,11 @@ async function seeForm(world: World) {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(TITLES[world.typeId] ?? '')
   await expect(main(world).getByText(status, { exact: true }).first()).toBeVisible()
   for (const name of [LATER, CANCEL]) await expect(button(world, name)).toHaveCount(isOpen ? 1 : 0)
-  const kept = id === null ? 'Ainda não gravado' : /^(Tudo gravado|Gravado às \d\d:\d\d)$/
-  if (isOpen)
-    await expect(main(world).getByText(isUnsaved ? 'Alterações ainda não gravadas' : kept)).toHaveCount(1)
+  if (isOpen) {
+    const saved = main(world).getByText(/^(Tudo gravado|Gravado às \d\d:\d\d)$/)
+    await expect(saved).toHaveCount(id === null || isUnsaved ? 0 : 1)
+    await expect(main(world).getByText('Alterações ainda não gravadas')).toHaveCount(isUnsaved ? 1 : 0)
+  }
   await seeAlert(world)
 }
 

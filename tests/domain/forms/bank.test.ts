@@ -19,11 +19,11 @@ function offered(typeId: number, facts: Facts = factsWith()) {
   return field.choices({}, facts).map(({ label }) => label)
 }
 
-const BRASIL = '001 - Banco do Brasil'
-const SANTANDER = '033 - Santander'
-const CAIXA = '104 - Caixa Econômica Federal'
-const BRADESCO = '237 - Bradesco'
-const ITAU = '341 - Itaú Unibanco'
+const BRASIL = '001 Banco do Brasil'
+const SANTANDER = '033 Santander'
+const CAIXA = '104 Caixa Econômica Federal'
+const BRADESCO = '237 Bradesco'
+const ITAU = '341 Itaú Unibanco'
 
 describe('banks: a fund that configures none has the specified lists (BANK-11 to BANK-16)', () => {
   test.each<[string, number, string[]]>([
@@ -49,9 +49,9 @@ describe('banks: a fund that configures them', () => {
   const facts = factsWith({ banks })
 
   test.each([
-    ['one of a type', 1, ['748 - Sicredi']],
-    ['more of another', 3, ['748 - Sicredi', '756 - Sicoob']],
-    ['another one of a portability', 10, ['756 - Sicoob']],
+    ['one of a type', 1, ['748 Sicredi']],
+    ['more of another', 3, ['748 Sicredi', '756 Sicoob']],
+    ['another one of a portability', 10, ['756 Sicoob']],
     ['none of a third: the specified list is used', 4, [BRASIL, SANTANDER]],
   ])('%s', (_name, typeId, labels) => {
     expect(offered(typeId, facts)).toEqual(labels)

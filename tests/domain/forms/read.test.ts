@@ -5,6 +5,7 @@ import { bankChangeForm } from '#domain/forms/bank-change.ts'
 import { benefitForm } from '#domain/forms/benefit.ts'
 import type { Answers, RequestForm, Values } from '#domain/forms/form.ts'
 import { address } from '#domain/forms/groups/address.ts'
+import { identity } from '#domain/forms/groups/identity.ts'
 import { readAnswers, readBackOf, repeatedBeforeSending } from '#domain/forms/read.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 
@@ -67,8 +68,8 @@ test('readAnswers has the answers in the order of the form', () => {
     'Seus dados': ['Número do RG: 12345678', 'UF de expedição: DF', 'Nome da mãe: Rosa Duarte'],
     'Representante legal': ['Você tem representante legal?: Não'],
     Recebimento: [
-      'Tipo de pagamento: Crédito em conta corrente',
-      'Banco: 001 - Banco do Brasil',
+      'Tipo de pagamento: Conta corrente',
+      'Banco: 001 Banco do Brasil',
       'Agência: 0123',
       'DV da agência: 4',
       'Conta: 56789',
@@ -76,7 +77,7 @@ test('readAnswers has the answers in the order of the form', () => {
     ],
     'Imposto de Renda': [
       'Regime de tributação: Progressivo',
-      'Estou ciente de que a opção pelo regime de tributação não pode ser mudada depois: Sim',
+      'Estou ciente de que não posso mudar o regime depois: Sim',
     ],
     Declarações: ['Estou ciente de que o desligamento é irreversível: Sim'],
     'Endereço e contatos': [
@@ -95,14 +96,13 @@ test('the question before sending repeats plan, benefit, account and tax scheme'
   ).toEqual([
     'Plano: Um',
     'Benefício: 1 do plano 1',
-    'Banco: 001 - Banco do Brasil',
+    'Banco: 001 Banco do Brasil',
     'Agência: 0123-4',
     'Conta: 56789-X',
     'Regime de tributação: Progressivo',
   ])
 })
 
-describe('readAnswers: names instead of ids', () => {
 test('the question before sending names the benefits that are paid into another account', () => {
   const benefit = (id: number, beneficio: string, selecionado: string) => ({
     id,
@@ -113,6 +113,7 @@ test('the question before sending names the benefits that are paid into another 
   expect(first).toEqual({ label: 'Benefícios', value: 'Renda, Pensão' })
 })
 
+describe('readAnswers: names instead of ids', () => {
   const inPlan2 = factsWith({ memberships: [membership({ planId: 2 })] })
 
   test.each<[string, Values, Facts, string[]]>([
@@ -248,7 +249,7 @@ describe('readAnswers: answers without a field', () => {
       endereco: { caixa_postal: '77' },
     }
     expect(readAnswers(benefitForm, answers, factsWith())).toEqual([
-      { title: 'Recebimento', answers: [{ label: 'Banco', value: '001 - Banco do Brasil' }] },
+      { title: 'Recebimento', answers: [{ label: 'Banco', value: '001 Banco do Brasil' }] },
       {
         title: 'Outros dados',
         answers: [
@@ -303,4 +304,19 @@ test('a folded section has its address in one line, the country only abroad', ()
     { label: 'Endereço', value: 'Calle Uno, Santiago, Chile' },
   ])
   expect(readBackOf(address, answersOf({ endereco: { id_pais: '31' } }), facts)).toEqual([])
+})
+
+test('a folded section says an identity card in one line, without what is blank', () => {
+  const read = (detalhes: Values) => readBackOf(identity('_bnf'), answersOf({ detalhes }), factsWith())
+  const card = {
+    rg_bnf: 'MG-11.582.903',
+    orgao_emissor_rg_bnf: 'PC',
+    data_expedicao_rg_bnf: '2017-08-21',
+    uf_rg_bnf: 'MG',
+  }
+  expect(read(card)).toEqual([{ label: 'RG', value: 'MG-11.582.903, PC, MG, 21/08/2017' }])
+  expect(read({ ...card, orgao_emissor_rg_bnf: '' })).toEqual([
+    { label: 'RG', value: 'MG-11.582.903, MG, 21/08/2017' },
+  ])
+  expect(read({})).toEqual([])
 })

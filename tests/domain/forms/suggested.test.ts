@@ -117,7 +117,7 @@ test('an account goes without its type of payment where another one was chosen',
   expect(offered.find(({ of }) => of === 'account')).toEqual({
     of: 'account',
     protocol: '2026000024',
-    bank: '001 - Banco do Brasil',
+    bank: '001 Banco do Brasil',
     answers: ACCOUNT,
   })
 })
@@ -133,7 +133,7 @@ test.each(['3', ''])(
 test('no account of a bank is offered that the form does not offer', () => {
   const earlier = [{ of: 'account', protocol: '1', answers: { ...account, banco: '237' } }] as const
   expect(offeredTo(1, blank(1), suggestionsWith({ earlier }))).toEqual([])
-  expect(offeredTo(2, blank(2), suggestionsWith({ earlier }))).toMatchObject([{ bank: '237 - Bradesco' }])
+  expect(offeredTo(2, blank(2), suggestionsWith({ earlier }))).toMatchObject([{ bank: '237 Bradesco' }])
 })
 
 test.each([1, 4, 5, 6, 8])("type %i offers nothing for a representative's identity card", (typeId) => {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { hasOptional, isPartlyOpen } from '#domain/filled-requests/fields.ts'
+import { isPartlyOpen } from '#domain/filled-requests/fields.ts'
 import type { FormStep } from '#domain/forms/form.ts'
 import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
 import * as folding from '#ui/forms/folding-section.css.ts'
@@ -14,18 +14,14 @@ import * as css from './wizard.css.ts'
 
 /** Step 1: the sections of the type's form. */
 export function DataStep({ actor, step }: { actor: FormEditorActor; step: FormStep | null }) {
-  const leavesBlank = useSelector(actor, (snapshot) =>
-    hasOptional(snapshot.context.filled, step?.sections ?? []),
-  )
   const isClosedInPart = useSelector(actor, (snapshot) =>
     isPartlyOpen(snapshot.context.filled, step?.sections ?? []),
   )
-  const legends = [isClosedInPart && texts.closedLegend, leavesBlank && texts.optionalLegend].filter(Boolean)
   return (
     <>
       <MissingLists actor={actor} />
       {step?.notices && <StepNotices notices={step.notices} />}
-      {legends.length > 0 && <p className={css.legend}>{legends.join(' ')}</p>}
+      {isClosedInPart && <p className={css.legend}>{texts.closedLegend}</p>}
       {step && <Sections actor={actor} step={step} />}
     </>
   )

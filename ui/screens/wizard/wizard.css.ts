@@ -26,8 +26,10 @@ export const openHead = style([
 globalStyle(`${openHead} > :first-child`, {
   '@media': { [media.tablet]: { gridRow: 'span 2', justifySelf: 'start' } },
 })
+/* Its line is there before its words. */
 export const saved = style({
   flex: '1 0 100%',
+  minBlockSize: '1.5em',
   color: theme.color.inkMuted,
   fontSize: theme.font.sm,
 })

@@ -25,7 +25,7 @@ export const company = group<CompanyName>({
     {
       name: 'id_regional',
       label: 'Regional',
-      hint: 'A unidade da patrocinadora em que você trabalha.',
+      hint: 'A unidade em que você trabalha.',
       control: 'select',
       required: true,
       choices: regionalsOfSponsor,
