@@ -110,12 +110,7 @@ describe('wizard: the documents', () => {
     expect(rows).toEqual([
       ['RG', 'Arquivorg.pdf', 'SituaçãoAnexadoEM ANÁLISE(ainda não enviado)', 'Trocar RG'],
       ['CPF', 'Arquivocpf.png', 'SituaçãoREJEITADO', 'Anexar CPF: Enviar outro arquivo'],
-      [
-        'Comprovante de residência',
-        'Arquivo—',
-        'SituaçãoFalta anexar',
-        'Anexar Comprovante de residência',
-      ],
+      ['Comprovante de residência', 'Arquivo—', 'SituaçãoFalta anexar', 'Anexar Comprovante de residência'],
       ['Certidão', 'Arquivoc.pdf', 'SituaçãoCONFERIDO', null],
     ])
   })
