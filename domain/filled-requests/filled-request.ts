@@ -18,6 +18,8 @@ export type FilledRequest = {
   readonly answers: Answers
   /** The answers on the server. */
   readonly stored: Answers
+  /** The answers with which a new request was opened; null of one that was saved before. */
+  readonly record: Answers | null
   /** While they can be restored; the last one is restored first. */
   readonly removedRows: readonly RemovedRow[]
   /** The result of the last lookup of each postal code, by its path; absent before the first one. */

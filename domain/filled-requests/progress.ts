@@ -1,5 +1,13 @@
 import type { Problem } from '../call-failure.ts'
-import { type FormStep, isBlank, pathOf, type Section, type StepId, stepOfPath } from '../forms/form.ts'
+import {
+  type Field,
+  type FormStep,
+  isBlank,
+  pathOf,
+  type Section,
+  type StepId,
+  stepOfPath,
+} from '../forms/form.ts'
 import { isDeclared } from '../forms/read.ts'
 
 import { shownFields, takesAnswers } from './fields.ts'
@@ -89,8 +97,11 @@ export function isAnswered(filled: FilledRequest, section: Section): boolean {
   if (section.kind === 'rows') return filled.answers[section.part].some((row) => isDeclared(section, row))
   const values = filled.answers[section.part]
   const isClosed = !takesAnswers(filled, section)
+  // What stands there without the participant, such as the only plan, is no answer.
+  const isDerived = ({ name, derived }: Field) =>
+    derived !== undefined && derived({ ...values, [name]: '' }, filled.facts, filled.answers) === values[name]
   return shownFields(filled, section).some(
-    (field) => !isBlank(field, values) && (isClosed || field.derived === undefined),
+    (field) => !isBlank(field, values) && (isClosed || !isDerived(field)),
   )
 }
 

@@ -27,12 +27,11 @@ export const peopleFor = (filled: FilledRequest, section: RowsSection): readonly
 export const readBackIn = (filled: FilledRequest, section: Section): readonly ReadAnswer[] =>
   readBackOf(section, filled.answers, filled.facts)
 
-/** Whether a new request has these answers from the fund, unchanged. */
+/** Whether a request that was opened as a new one has these answers from the fund, unchanged. */
 export function isFromRecord(filled: FilledRequest, section: Section): boolean {
-  const filledIn = readBackIn({ ...filled, answers: filled.stored }, section)
-  return (
-    filled.request.id === null && isAnswered(filled, section) && dequal(readBackIn(filled, section), filledIn)
-  )
+  const { record } = filled
+  if (record === null || !isAnswered(filled, section)) return false
+  return dequal(readBackIn(filled, section), readBackIn({ ...filled, answers: record }, section))
 }
 
 /** A section of the review, and what is left to do in it. */

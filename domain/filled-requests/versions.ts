@@ -79,7 +79,8 @@ function asLoaded(
   announceCount: number,
 ): FilledRequest {
   const answers = applyForced(formOf({ request }), loaded, facts)
-  return { request, facts, answers, stored: answers, addresses: {}, ...UNCHECKED, announceCount }
+  const record = request.id === null ? answers : null
+  return { request, facts, answers, stored: answers, record, addresses: {}, ...UNCHECKED, announceCount }
 }
 
 /**

@@ -39,7 +39,7 @@ async function beginNew(page: Page) {
 }
 
 test.describe('a draft saves itself (D-138)', () => {
-  test('and goes on at another device, without a word and with the focus where it was', async ({
+  test('and goes on at another device, without a word, a move, or another focus', async ({
     page,
     browser,
     baseURL,
@@ -47,11 +47,14 @@ test.describe('a draft saves itself (D-138)', () => {
     await beginNew(page)
     const saves = noteSaves(page)
     await page.getByLabel('Nome do pai').focus()
+    const below = page.getByRole('heading', { name: 'Representante legal' })
+    const before = await below.boundingBox()
     await page.clock.runFor(60_000)
     await expect(savedAt(page)).toBeVisible()
     await expect(page).toHaveURL(/\/requerimento01\/\d+\/1\/1$/)
     await expect(page.getByLabel('Nome do pai')).toBeFocused()
     await expect(page.getByText(/Rascunho gravado/)).toHaveCount(0)
+    expect(await below.boundingBox()).toEqual(before)
     expect(saves).toHaveLength(1)
     const path = new URL(page.url()).pathname
     await page.close()

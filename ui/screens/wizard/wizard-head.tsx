@@ -42,12 +42,11 @@ export function WizardHead({ actor, view }: Props) {
       </div>
       {view.step !== 'documents' && <FormCorrectionRequest actor={actor} view={view} />}
       <Card>
-        {protocol && (
-          <dl className={css.protocol}>
-            <dt>{common.protocol}</dt>
-            <dd>{protocol}</dd>
-          </dl>
-        )}
+        {/* Its line is there before the first save, which may come by itself. */}
+        <dl className={css.protocol}>
+          <dt>{common.protocol}</dt>
+          <dd>{protocol || texts.noProtocol}</dd>
+        </dl>
         <WizardSteps actor={actor} view={view} />
       </Card>
       {!isOpen && view.orphanedAnswers.length === 0 && <Alert tone="info">{texts.readOnly}</Alert>}

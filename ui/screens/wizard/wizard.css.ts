@@ -24,7 +24,11 @@ export const openHead = style([
   },
 ])
 globalStyle(`${openHead} > :first-child`, {
-  '@media': { [media.tablet]: { gridRow: 'span 2', justifySelf: 'start' } },
+  '@media': {
+    [media.tablet]: { gridRow: 'span 2', justifySelf: 'start' },
+    /* Beside it, a longer status would wrap, and move the page. */
+    [media.phone]: { flexBasis: '100%' },
+  },
 })
 /* Its line is there before its words. */
 export const saved = style({
