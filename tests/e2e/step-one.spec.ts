@@ -100,7 +100,7 @@ const LIMITS: readonly (readonly [
   pixels: number,
 ])[] = [
   [1, marina, 1280, 265, 2150],
-  [3, marina, 1280, 299, 2040],
+  [3, marina, 1280, 310, 2130],
   [3, beatriz, 360, 200, 2150],
   [4, helena, 1280, 230, 1900],
   [4, helena, 360, 160, 1860],
@@ -157,6 +157,19 @@ test('a form of many sections has an index with what is left in each', async ({ 
   await expect(index.locator('[aria-current]')).toHaveText('Endereço da entidade de destino')
 })
 
+test('from six sections on a form has an index beside it where there is room', async ({ page }) => {
+  const index = page.getByRole('navigation', { name: 'Seções do formulário' })
+  await openList(page, marina)
+  await page.goto('/requerimento01/novo/3')
+  await expect(index.getByRole('link')).toHaveCount(6)
+  await page.setViewportSize({ width: 1000, height: 740 })
+  await expect(index).toBeHidden()
+  await page.setViewportSize({ width: 1280, height: 740 })
+  await page.goto('/requerimento01/novo/7')
+  await expect(page.getByRole('button', { name: 'Próximo' })).toBeVisible()
+  await expect(index).toHaveCount(0)
+})
+
 test('on a phone one section is open at a time, and the pressed line does not move', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openList(page, beatriz)
@@ -166,6 +179,8 @@ test('on a phone one section is open at a time, and the pressed line does not mo
   await expect(page.getByLabel('Banco', { exact: true })).toBeHidden()
   const line = page.locator('summary').filter({ hasText: 'Recebimento' })
   await line.scrollIntoViewIfNeeded()
+  await expect(line).toContainText('Preencher')
+  await expect(page.locator('summary').filter({ hasText: 'Endereço e contatos' })).toContainText('Alterar')
   const before = await line.boundingBox()
   await line.click()
   await expect(page.getByLabel('Banco', { exact: true })).toBeVisible()

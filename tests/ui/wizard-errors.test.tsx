@@ -47,6 +47,16 @@ describe('wizard: problems', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  test('it names both deeds where some lack and others are wrong', async () => {
+    const { user } = await openWizard()
+    await user.clear(screen.getByLabelText('Nome da mãe'))
+    await user.clear(screen.getByLabelText('Agência'))
+    await user.type(screen.getByLabelText('Agência'), '12')
+    await user.click(proceed())
+    expect(within(summary()).getByText('Responda o que falta e corrija o que está errado:')).toBeTruthy()
+    expect(links()).toHaveLength(2)
+  })
+
   test('a link can lead to a radio, and names the row of a dependant', async () => {
     const { user } = await openWizard()
     await user.click(screen.getByRole('button', { name: 'Adicionar dependente' }))
