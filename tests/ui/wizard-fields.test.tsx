@@ -67,7 +67,7 @@ describe('wizard: fields of a form', () => {
 })
 
 describe('wizard: the format of an answer', () => {
-  const HINTS = ['dd/mm/aaaa', 'Quatro números, sem o dígito.']
+  const HINTS = ['dd/mm/aaaa', 'Quatro números, sem dígito.']
   const inStatus = (status: 'E' | 'A') => ({ request: { ...draft.request, status, statusName: status } })
   const hint = (text: string) => screen.queryByText(text)
 
@@ -90,7 +90,7 @@ describe('wizard: the format of an answer', () => {
     await openWizard({ loaded: inStatus('E') })
     const benefit = screen.getByLabelText<HTMLSelectElement>('Benefício')
     expect([benefit.disabled, benefit.hasAttribute('aria-required')]).toEqual([true, false])
-    expect(hint('Quatro números, sem o dígito.')).toBeTruthy()
+    expect(hint('Quatro números, sem dígito.')).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('Complemento (opcional)').readOnly).toBe(false)
   })
 })

@@ -20,7 +20,8 @@ export type StepMark = {
 const stateTexts: Record<StepState, string> = {
   done: texts.stepDone,
   lacking: texts.stepLacking,
-  current: texts.stepCurrent,
+  // `aria-current` says it.
+  current: '',
   ahead: '',
 }
 
@@ -47,7 +48,12 @@ export function Stepper({ steps }: { steps: readonly StepMark[] }) {
             {...(step.state === 'current' && { 'aria-current': 'step' })}
           >
             {step.onPick && step.state !== 'current' ? (
-              <button type="button" className={css.content} onClick={step.onPick}>
+              <button
+                type="button"
+                className={css.content}
+                aria-label={texts.stepHeard(stateTexts[step.state], step.title, step.note ?? null)}
+                onClick={step.onPick}
+              >
                 <Mark step={step} number={index + 1} />
               </button>
             ) : (
@@ -74,23 +80,15 @@ function WayBack({ step: { title, note, onPick } }: { step: StepMark }) {
 
 function Mark({ step: { title, state, note = null }, number }: { step: StepMark; number: number }) {
   const icon = icons[state]
-  const heard = texts.stepHeard(stateTexts[state], title, note)
-  const isMore = heard !== title
-  const hidden = isMore && { 'aria-hidden': true }
   return (
     <>
       <span className={css.marks[state]} aria-hidden="true">
         {icon ? <Icon path={icon} /> : number}
       </span>
       <span className={css.title}>
-        {/* One text node: screen readers pause at the hidden comma between separate elements. */}
-        {isMore && <span className={visuallyHidden}>{heard}</span>}
-        <span className={css.name} {...hidden}>
-          {title}
-        </span>
-        <span className={css.note} {...hidden}>
-          {note}
-        </span>
+        <span className={visuallyHidden}>{stateTexts[state]}</span>
+        <span className={css.name}>{title}</span>
+        <span className={css.note}>{note}</span>
       </span>
     </>
   )

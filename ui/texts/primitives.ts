@@ -31,6 +31,5 @@ export const stepHeard = (state: string, title: string, note: string | null) =>
   note ? `${state}${title}, ${note}` : `${state}${title}`
 export const stepDone = 'concluído: '
 export const stepLacking = 'incompleto: '
-export const stepCurrent = 'passo atual: '
 /** `left`: 'faltam 2 campos'. */
 export const leftInStep = (title: string, left: string) => `Em ${title}: ${left}`

@@ -2,7 +2,6 @@
 
 /** Instead of a status, before anything of the request is saved. */
 export const statusOfNew = 'Novo'
-export const noProtocol = '—'
 export const readOnly = 'Agora este requerimento só pode ser consultado.'
 
 // What is missing.

@@ -41,7 +41,7 @@ export const bank = <const Suffix extends string = ''>(
       {
         name: `agencia${suffix}`,
         label: 'Agência',
-        hint: 'Quatro números, sem o dígito.',
+        hint: 'Quatro números, sem dígito.',
         control: 'digits',
         width: 'shortPair',
         characters: 8,

@@ -43,10 +43,14 @@ export function WizardHead({ actor, view }: Props) {
       {view.step !== 'documents' && <FormCorrectionRequest actor={actor} view={view} />}
       <Card>
         {/* Its line is there before the first save, which may come by itself. */}
-        <dl className={css.protocol}>
-          <dt>{common.protocol}</dt>
-          <dd>{protocol || texts.noProtocol}</dd>
-        </dl>
+        <div className={css.protocolLine}>
+          {protocol && (
+            <dl className={css.protocol}>
+              <dt>{common.protocol}</dt>
+              <dd>{protocol}</dd>
+            </dl>
+          )}
+        </div>
         <WizardSteps actor={actor} view={view} />
       </Card>
       {!isOpen && view.orphanedAnswers.length === 0 && <Alert tone="info">{texts.readOnly}</Alert>}

@@ -37,6 +37,7 @@ export const saved = style({
   color: theme.color.inkMuted,
   fontSize: theme.font.sm,
 })
+export const protocolLine = style({ minBlockSize: '1.5em', fontSize: theme.font.sm })
 export const protocol = style({
   display: 'flex',
   flexWrap: 'wrap',
