@@ -14,10 +14,12 @@ export const unsent = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: theme.space.xs,
+  gap: `${theme.space.xxs} ${theme.space.xs}`,
   color: theme.color.inkMuted,
   fontSize: theme.font.sm,
 })
+globalStyle(`${unsent} > :not(:first-child)`, { color: 'inherit', fontWeight: 'inherit' })
+globalStyle(`${unsent} svg`, { display: 'none' })
 
 /* A row has the name over the file, and then situation and button; on a phone these are below. */
 export const documents = style({})
@@ -61,7 +63,16 @@ globalStyle(`${row} > :is(th, td:nth-child(3))`, {
   '@media': { [media.phone]: { paddingBlock: theme.space.xxs } },
 })
 globalStyle(`${row} > td:nth-child(3)`, {
-  '@media': { [media.tablet]: { gridArea: '1 / 2 / span 2' } },
+  '@media': {
+    [media.tablet]: { gridArea: '1 / 2 / span 2' },
+  },
+})
+/* On a phone the button is beside the file, and the words, which are long, are below both. */
+globalStyle(`${row}:has(${unsent}) > td:nth-child(2)`, {
+  '@media': { [media.phone]: { flex: '1 1 0' } },
+})
+globalStyle(`${row} > td:has(${unsent})`, {
+  '@media': { [media.phone]: { order: 1, flexBasis: '100%' } },
 })
 globalStyle(`${row} > td:nth-child(4)`, {
   '@media': { [media.tablet]: { gridArea: '1 / 3 / span 2' } },
