@@ -1,7 +1,7 @@
-import type { RowKey } from '../navigation/paths.ts'
 import type { HeldFile } from './held-file.ts'
+import type { LackingDocument } from './required.ts'
 
-type Row = Pick<RowKey, 'rowId' | 'dependantId'>
+type Row = Pick<LackingDocument, 'rowId' | 'dependantId'>
 
 /** A file of the device that a row of the request has or is getting. */
 export type TakenFile = { readonly slot: Row & { readonly title: string }; readonly file: HeldFile }

@@ -19,7 +19,8 @@ test('an upload that the end of the session stops is mentioned before it, and af
   await page.clock.fastForward('50:00')
   await openFilePicker(page, clips(page).first())
   await sendFile(page, pdf('escritura.pdf'))
-  await expect(page.getByText('(envio não terminado)')).toBeVisible()
+  const finalize = page.getByRole('button', { name: 'Finalizar requerimento' })
+  await expect(finalize).toHaveAccessibleDescription(/\(envio não terminado\)/)
   await page.clock.fastForward('05:10')
   await expect(
     page.getByText(

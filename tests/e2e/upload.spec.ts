@@ -55,7 +55,8 @@ test('a file of 5 MB on a slow connection shows its progress, and after an inter
   await expect.poll(percent).toBeGreaterThan(10)
   const earlier = await percent()
   await expect.poll(percent).toBeGreaterThan(earlier + 10)
-  await expect(page.getByText('(envio não terminado)')).toBeVisible()
+  const finalize = page.getByRole('button', { name: 'Finalizar requerimento' })
+  await expect(finalize).toHaveAccessibleDescription(/\(envio não terminado\)/)
 
   cable.cut()
   await expect(page.getByText('O envio foi interrompido. Tente novamente em instantes.')).toBeVisible()

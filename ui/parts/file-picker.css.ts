@@ -44,10 +44,13 @@ export const camera = style([
 /* Touch devices cannot drag files. */
 export const drop = style({ '@media': { '(pointer: coarse)': { display: 'none' } } })
 
-export const warning = style({ color: theme.tone.warning.ink, fontWeight: theme.weight.medium })
+export const warning = style({
+  color: theme.tone.warning.ink,
+  fontWeight: theme.weight.medium,
+  selectors: { '&:empty': { display: 'none' } },
+})
 export const work = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space.xs,
   /* In place from the start, so that the pages below do not move. */

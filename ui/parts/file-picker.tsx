@@ -62,6 +62,9 @@ export function FilePicker({ actor, refusal = null, warning = null }: Props) {
           </div>
         )}
       </FieldFrame>
+      <p role="status" className={css.warning}>
+        {warning}
+      </p>
       <label className={css.camera}>
         <input {...fileInput(pick)} accept={photos} capture="environment" />
         <Icon path={mdiCameraOutline} />
@@ -75,7 +78,6 @@ export function FilePicker({ actor, refusal = null, warning = null }: Props) {
           </>
         )}
         {view.isReduced && texts.reduced(view.count, view.maxSizeMb)}
-        {warning && <span className={css.warning}>{warning}</span>}
       </p>
       {view.pages.length > 0 && <Pages actor={actor} pages={view.pages} />}
     </div>
