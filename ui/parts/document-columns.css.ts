@@ -14,7 +14,7 @@ export const unsent = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${theme.space.xxs} ${theme.space.xs}`,
+  gap: `0 ${theme.space.xxs}`,
   color: theme.color.inkMuted,
   fontSize: theme.font.sm,
 })
@@ -67,12 +67,10 @@ globalStyle(`${row} > td:nth-child(3)`, {
     [media.tablet]: { gridArea: '1 / 2 / span 2' },
   },
 })
-/* On a phone the button is beside the file, and the words, which are long, are below both. */
-globalStyle(`${row}:has(${unsent}) > td:nth-child(2)`, {
-  '@media': { [media.phone]: { flex: '1 1 0' } },
-})
+/* On a phone both words are in the line of the button. */
+globalStyle(`${row}:has(${unsent})`, { '@media': { [media.phone]: { columnGap: theme.space.xxs } } })
 globalStyle(`${row} > td:has(${unsent})`, {
-  '@media': { [media.phone]: { order: 1, flexBasis: '100%' } },
+  '@media': { [media.phone]: { flex: '1 1 0', minInlineSize: 0 } },
 })
 globalStyle(`${row} > td:nth-child(4)`, {
   '@media': { [media.tablet]: { gridArea: '1 / 3 / span 2' } },
