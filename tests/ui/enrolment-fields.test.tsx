@@ -95,7 +95,7 @@ test('enrolment form: another sponsor has other regionals', async () => {
 
 test('enrolment form: the participant and the plan are read, not asked', async () => {
   await openEnrolment(enrolmentWith({ data_nascimento: '' }))
-  within(field('detalhes.id_plano')).getByText('PSII (CNPB 1998007774)')
+  within(screen.getByRole('region', { name: 'Plano' })).getByText('PSII (CNPB 1998007774)')
   const known = ['nome', 'cpf', 'data_nascimento', 'sexo'].map((name) => field(`participante.${name}`))
   expect(known.map((one) => one.closest('div')?.textContent)).toEqual([
     'NomeMarina Duarte Alves',

@@ -10,17 +10,22 @@ export const section = style({
   minInlineSize: 0,
   selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.line}` } },
 })
-export const summary = style({
+export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: theme.space.sm,
   minBlockSize: theme.size.target,
   paddingBlock: theme.space.xs,
-  cursor: 'pointer',
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
+export const summary = style([
+  head,
+  {
+    cursor: 'pointer',
+    listStyle: 'none',
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  },
+])
 export const title = style({
   fontSize: theme.font.lg,
   fontWeight: theme.weight.bold,

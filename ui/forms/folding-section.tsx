@@ -14,7 +14,7 @@ import { SectionState } from './section-state.tsx'
 
 /** The state of a section in its step. */
 export type Fold = {
-  /** Nothing was left to do on arrival: folded, it shows its answers. */
+  /** Nothing was left to do on arrival. */
   readonly isSettled: boolean
   readonly isFolded: boolean
   /** It folds when another one is opened. */
@@ -31,6 +31,11 @@ type Props = {
   /** The id of a further description of the group. */
   describedBy?: string
   children: ReactNode
+}
+
+function toggleWords(isOpen: boolean, left: SectionLeft | null): string {
+  if (!isOpen) return texts.show
+  return left?.isAnswered === false ? texts.fillIn : texts.change
 }
 
 /** Counts the refusals; null while the section shows no problem. */
@@ -63,7 +68,25 @@ export function FoldingSection({ actor, section, fold, ...props }: Props) {
   const isOpen = useSelector(actor, (snapshot) => takesAnswers(snapshot.context.filled, section))
   const isFromFund = useSelector(actor, (snapshot) => isFromRecord(snapshot.context.filled, section))
   const described = [help && helpId, describedBy].filter(Boolean).join(' ')
-  const toAnswer = left?.isAnswered === false ? texts.fillIn : texts.change
+  const head = (
+    <>
+      <h2 id={id} tabIndex={-1} className={css.title}>
+        {section.title}
+      </h2>
+      <span className={css.state}>
+        {left && <SectionState left={left} />}
+        {isFromFund && <span className={css.muted}>{texts.fromRecord}</span>}
+      </span>
+    </>
+  )
+  // Unfolded, it would only say the same again, but for a problem that the server found.
+  if (isSettled && !isOpen && section.kind === 'fields' && announceCount === null)
+    return (
+      <section className={css.section} aria-labelledby={id}>
+        <div className={css.head}>{head}</div>
+        <ReadBack actor={actor} section={section} />
+      </section>
+    )
   return (
     <div className={css.section}>
       <details
@@ -77,14 +100,8 @@ export function FoldingSection({ actor, section, fold, ...props }: Props) {
         }}
       >
         <summary className={css.summary} {...(isAlone && { onClick: toggleInPlace })}>
-          <h2 id={id} tabIndex={-1} className={css.title}>
-            {section.title}
-          </h2>
-          <span className={css.state}>
-            {left && <SectionState left={left} />}
-            {isFromFund && <span className={css.muted}>{texts.fromRecord}</span>}
-          </span>
-          <span className={css.unfold}>{isOpen ? toAnswer : texts.show}</span>
+          {head}
+          <span className={css.unfold}>{toggleWords(isOpen, left)}</span>
         </summary>
         <fieldset aria-labelledby={id} {...(described && { 'aria-describedby': described })}>
           <div className={css.content}>
@@ -97,7 +114,7 @@ export function FoldingSection({ actor, section, fold, ...props }: Props) {
           </div>
         </fieldset>
       </details>
-      {isSettled && <ReadBack actor={actor} section={section} />}
+      {(isSettled || isAlone) && <ReadBack actor={actor} section={section} />}
     </div>
   )
 }
