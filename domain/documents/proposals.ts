@@ -30,9 +30,10 @@ const wordsIn = (text: string): readonly string[] =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/conta de (luz|agua|energia|gas|telefone)/g, 'residencia')
-    .replace(/carteira de trabalho/g, 'ctps')
-    .replace(/carteira (de|nacional de) (habilitacao|identidade|motorista)/g, 'rg')
+    .replace(/[^a-z\d]+/g, ' ')
+    .replace(/conta (de )?(luz|agua|energia|gas|telefone)/g, 'residencia')
+    .replace(/carteira (de )?trabalho/g, 'ctps')
+    .replace(/carteira (de |nacional de )?(habilitacao|identidade|motorista)/g, 'rg')
     .match(/[a-z]+|\d+/g)
     ?.map((word) => (word.length > 3 ? word.replace(/s$/, '') : word)) ?? []
 

@@ -30,6 +30,8 @@ test.each([
   ['extrato_banco.pdf', 'Comprovante de conta bancária'],
   ['certidao_de_casamento.pdf', 'Certidão de casamento ou declaração de união estável'],
   ['união estável.pdf', 'Certidão de casamento ou declaração de união estável'],
+  ['conta-luz-outubro.pdf', 'Comprovante de residência'],
+  ['carteira-trabalho.pdf', 'Carteira de trabalho: folhas do contrato e da baixa'],
   ['ctps.pdf', 'Carteira de trabalho: folhas do contrato e da baixa'],
   ['rescisao contrato trabalho.pdf', 'Termo de rescisão do contrato de trabalho'],
   ['TRCT.pdf', 'Termo de rescisão do contrato de trabalho'],
