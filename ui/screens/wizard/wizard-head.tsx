@@ -24,7 +24,7 @@ export function WizardHead({ actor, view }: Props) {
   const autosave = useSelector(actor, (snapshot) => snapshot.children.autosave)
   return (
     <>
-      <div className={isOpen ? css.openHead : css.head}>
+      <div className={css.head}>
         {/* A step is a screen: its title takes the focus. */}
         <PageTitle
           key={view.step}
@@ -34,23 +34,18 @@ export function WizardHead({ actor, view }: Props) {
           {typeName}
         </PageTitle>
         <StatusChip status={status}>{view.requestId === null ? texts.statusOfNew : statusName}</StatusChip>
-        {isOpen && (
-          <div className={css.saved}>
-            <DraftState actor={draft} isNew={view.requestId === null} />
-          </div>
-        )}
-      </div>
-      {view.step !== 'documents' && <FormCorrectionRequest actor={actor} view={view} />}
-      <Card>
-        {/* Its line is there before the first save, which may come by itself. */}
-        <div className={css.protocolLine}>
+        <div className={css.facts}>
           {protocol && (
             <dl className={css.protocol}>
               <dt>{common.protocol}</dt>
               <dd>{protocol}</dd>
             </dl>
           )}
+          {isOpen && <DraftState actor={draft} isNew={view.requestId === null} />}
         </div>
+      </div>
+      {view.step !== 'documents' && <FormCorrectionRequest actor={actor} view={view} />}
+      <Card>
         <WizardSteps actor={actor} view={view} />
       </Card>
       {!isOpen && view.orphanedAnswers.length === 0 && <Alert tone="info">{texts.readOnly}</Alert>}

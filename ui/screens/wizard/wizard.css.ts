@@ -4,15 +4,11 @@ import { correctionRequest } from '#ui/parts/document-columns.css.ts'
 import { page, head as pageHead } from '#ui/primitives/page.css.ts'
 import { covered, media, theme, unsafe } from '#ui/theme.css.ts'
 
-/* The status is at the edge, however long the title is. */
+/* The status is at the edge, however long the title is, and facts are below it; on a phone on lines of their own. */
 export const head = style([
   pageHead,
-  { gap: theme.space.sm, '@media': { [media.tablet]: { flexWrap: 'nowrap' } } },
-])
-/* Below the status; on a phone on a line of its own, so that a changed text moves nothing else. */
-export const openHead = style([
-  head,
   {
+    gap: theme.space.sm,
     '@media': {
       [media.tablet]: {
         display: 'grid',
@@ -23,28 +19,25 @@ export const openHead = style([
     },
   },
 ])
-globalStyle(`${openHead} > :first-child`, {
+globalStyle(`${head} > :first-child`, {
   '@media': {
     [media.tablet]: { gridRow: 'span 2', justifySelf: 'start' },
     /* Beside it, a longer status would wrap, and move the page. */
     [media.phone]: { flexBasis: '100%' },
   },
 })
-/* Its line is there before its words. */
-export const saved = style({
+/* Their lines are there before their words, which may come by themselves. */
+export const facts = style({
+  display: 'flex',
   flex: '1 0 100%',
+  flexWrap: 'wrap',
+  columnGap: theme.space.md,
   minBlockSize: '1.5em',
   color: theme.color.inkMuted,
   fontSize: theme.font.sm,
+  '@media': { [media.phone]: { display: 'block', minBlockSize: '3em' } },
 })
-export const protocolLine = style({ minBlockSize: '1.5em', fontSize: theme.font.sm })
-export const protocol = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.space.xs,
-  color: theme.color.inkMuted,
-  fontSize: theme.font.sm,
-})
+export const protocol = style({ display: 'flex', columnGap: theme.space.xs })
 /* Its children are items of the page's grid. */
 export const step = style({ display: 'contents' })
 /* Smaller gaps show more of a form at once. */
