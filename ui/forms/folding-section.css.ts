@@ -17,6 +17,8 @@ export const head = style({
   columnGap: theme.space.sm,
   minBlockSize: theme.size.target,
   paddingBlock: theme.space.xs,
+  /* The action is always in the line of the title, and the state below it. */
+  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
 export const summary = style([
   head,
@@ -38,6 +40,7 @@ export const state = style({
   flexWrap: 'wrap',
   columnGap: theme.space.sm,
   fontSize: theme.font.sm,
+  '@media': { [media.phone]: { gridArea: '2 / 1 / auto / -1' } },
 })
 export const muted = style({ color: theme.color.inkMuted })
 export const unfold = style({
