@@ -68,9 +68,16 @@ test("type panel: it shows the fund's description of its type, or nothing", () =
   ).toEqual([
     ['Quem pode', 'Quem se desligou da patrocinadora.'],
     ['Separe antes', 'RG e cartão da conta.'],
-    ['Tempo', 'cerca de 25 minutos para preencher; análise em até 30 dias'],
-    ['Documentos para anexar', 'CPFTermo de rescisãoConforme o caso:Procuração'],
-    ['De cada beneficiário', 'Conforme o caso:Certidão de nascimento'],
+    ['Tempo', 'Cerca de 25 minutos para preencher. Análise em até 30 dias.'],
+  ])
+  expect(
+    [...document.querySelectorAll('details details')].map((fold) => [
+      fold.textContent,
+      fold.hasAttribute('open'),
+    ]),
+  ).toEqual([
+    ['Documentos para anexarCPFTermo de rescisãoConforme o caso:Procuração', true],
+    ['De cada beneficiárioConforme o caso:Certidão de nascimento', false],
   ])
 })
 
@@ -88,26 +95,37 @@ test('type panel: it opens to report a failure of the participant area, and can 
 })
 
 // TYPES-01
-test('type panel: what is under way is named, with a way to it and to another', () => {
+test('type panel: what is under way is named, with ways to it and to another', () => {
   const summary = { planName: 'Plano Um', isDraft: false, path: '/ver/21' }
   renderPanels([
     {
       ...described,
-      documents: [],
       underWay: [
         { ...summary, id: 21, protocol: '2026000021', statusName: 'Em análise' },
-        { ...summary, id: 22, protocol: '', planName: '', statusName: 'Em elaboração', isDraft: true },
+        {
+          ...summary,
+          id: 22,
+          protocol: '',
+          planName: '',
+          statusName: 'Em elaboração',
+          isDraft: true,
+          path: '/requerimento01/22/1/0',
+        },
       ],
     },
   ])
-  expect(screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
-    'protocolo 2026000021, Plano Um, Em análise',
-    'Em elaboração',
+  expect(
+    screen
+      .getAllByRole('link', { hidden: true })
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['protocolo 2026000021, Plano Um, Em análise', '/ver/21'],
+    ['Em elaboração', '/requerimento01/22/1/0'],
   ])
+  expect(document.querySelectorAll('details details[open]')).toHaveLength(0)
   expect(screen.getAllByRole('button', { hidden: true }).map((button) => button.textContent)).toEqual([
     'Começar outro',
     'Ver o requerimento 2026000021',
-    'Continuar rascunho',
   ])
   screen.getByRole('button', { name: 'Começar outro (iniciar requerimento)', hidden: true })
 })

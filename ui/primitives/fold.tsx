@@ -4,9 +4,11 @@ import type { ReactNode } from 'react'
 import * as css from './fold.css.ts'
 import { Icon } from './icon.tsx'
 
-/** Further lines of a card, in a <details>. */
-export const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
-  <details className={css.fold}>
+type Props = { title: string; open?: boolean; children: ReactNode }
+
+/** Further lines of a card, in a <details> that is folded at first unless `open`. */
+export const Fold = ({ title, open = false, children }: Props) => (
+  <details className={css.fold} open={open}>
     <summary className={css.summary}>
       <Icon path={mdiChevronDown} />
       {title}

@@ -19,8 +19,8 @@ export const documents = {
 export const inCase = 'Conforme o caso:'
 export const time = 'Tempo'
 export const minutes = (minutes: number) =>
-  `cerca de ${minutes === 1 ? '1 minuto' : `${minutes} minutos`} para preencher`
-export const analysis = (days: number) => `análise em até ${days === 1 ? '1 dia' : `${days} dias`}`
+  `Cerca de ${minutes === 1 ? '1 minuto' : `${minutes} minutos`} para preencher.`
+export const analysis = (days: number) => `Análise em até ${days === 1 ? '1 dia' : `${days} dias`}.`
 
 /** To a person without a plan, and to pensioners, of type 15 (P-no-benefit). */
 export const noBenefit =

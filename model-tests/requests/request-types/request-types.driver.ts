@@ -52,9 +52,7 @@ async function seeTypes({ page, isTold }: World) {
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   const buttons = page.locator('details[open]').getByRole('button')
   await expect(buttons).toHaveText(
-    isTold
-      ? ['Começar outro', 'Continuar rascunho 2026000018', 'Ver o requerimento 2026000021']
-      : ['Iniciar requerimento'],
+    isTold ? ['Começar outro', 'Continuar rascunho 2026000018'] : ['Iniciar requerimento'],
   )
   await expect(page.getByText(/^protocolo /)).toHaveText(isTold ? UNDER_WAY : [])
 }

@@ -11,6 +11,8 @@ import { ActionBar } from '#ui/primitives/action-bar.tsx'
 import { Alert } from '#ui/primitives/alert.tsx'
 import { Button, ButtonTo } from '#ui/primitives/button.tsx'
 import { Expander } from '#ui/primitives/expander.tsx'
+import { Fold } from '#ui/primitives/fold.tsx'
+import { Link } from '#ui/primitives/link.tsx'
 import { SummaryList } from '#ui/primitives/summary-list.tsx'
 import * as areaTexts from '#ui/texts/participant-area.ts'
 import * as texts from '#ui/texts/request-types.ts'
@@ -33,14 +35,15 @@ export function TypePanel({ type, area }: Props) {
       urgent={hasFailed && type.obstacle === 'participantArea'}
     >
       {type.details && <p className={css.details}>{type.details}</p>}
-      <Guide type={type} />
       <Start type={type} area={area} />
+      <Guide type={type} />
     </Expander>
   )
 }
 
-/** The fund's advice for choosing the type. */
-function Guide({ type: { whoMay, atHand, minutes, analysisDays, documents } }: Pick<Props, 'type'>) {
+/** The fund's advice for choosing the type, and its documents. */
+function Guide({ type }: Pick<Props, 'type'>) {
+  const { whoMay, atHand, minutes, analysisDays, documents, underWay } = type
   const time = [
     ...(minutes === null ? [] : [texts.minutes(minutes)]),
     ...(analysisDays === null ? [] : [texts.analysis(analysisDays)]),
@@ -48,23 +51,35 @@ function Guide({ type: { whoMay, atHand, minutes, analysisDays, documents } }: P
   const items = [
     { label: texts.whoMay, value: whoMay },
     { label: texts.atHand, value: atHand },
-    { label: texts.time, value: time.join('; ') },
-    ...documents.map((one) => ({ label: texts.documents[one.of], value: <Documents {...one} /> })),
+    { label: texts.time, value: time.join(' ') },
   ].filter(({ value }) => value !== '')
-  return items.length > 0 && <SummaryList items={items} />
-}
-
-function Documents({ always, inCase }: AnnouncedDocuments) {
   return (
     <>
-      <Names names={always} />
-      {inCase.length > 0 && (
-        <>
-          <p>{texts.inCase}</p>
-          <Names names={inCase} />
-        </>
+      {items.length > 0 && <SummaryList items={items} />}
+      {documents.length > 0 && (
+        <div>
+          {documents.map((one) => (
+            <Documents key={one.of} {...one} open={one.of === 'holder' && underWay.length === 0} />
+          ))}
+        </div>
       )}
     </>
+  )
+}
+
+function Documents({ of, always, inCase, open }: AnnouncedDocuments & { open: boolean }) {
+  return (
+    <Fold title={texts.documents[of]} open={open}>
+      <div className={css.documents}>
+        <Names names={always} />
+        {inCase.length > 0 && (
+          <section>
+            <h4 className={css.inCase}>{texts.inCase}</h4>
+            <Names names={inCase} />
+          </section>
+        )}
+      </div>
+    </Fold>
   )
 }
 
@@ -113,10 +128,12 @@ function UnderWayNote({ type: { underWay } }: Pick<Props, 'type'>) {
   return (
     <Alert tone="info">
       <p>{texts.underWay}</p>
-      <ul className={css.points}>
-        {underWay.map(({ id, protocol, planName, statusName }) => (
+      <ul className={css.underWay}>
+        {underWay.map(({ id, protocol, planName, statusName, path }) => (
           <li key={id}>
-            {[protocol && texts.protocolOf(protocol), planName, statusName].filter(Boolean).join(', ')}
+            <Link to={path}>
+              {[protocol && texts.protocolOf(protocol), planName, statusName].filter(Boolean).join(', ')}
+            </Link>
           </li>
         ))}
       </ul>
@@ -136,7 +153,7 @@ function Ways({ type: { underWay }, startPath }: Pick<Props, 'type'> & { startPa
       >
         {isAnother ? texts.another : texts.start}
       </ButtonTo>
-      <WaysToUnderWay underWay={underWay} />
+      <WayToNewest underWay={underWay} />
     </ActionBar>
   )
 }
@@ -154,21 +171,19 @@ function NoStart({ type: { obstacle, underWay } }: Pick<Props, 'type'>) {
         <Button disabled aria-describedby={reasonId}>
           {texts.start}
         </Button>
-        <WaysToUnderWay underWay={underWay} />
+        <WayToNewest underWay={underWay} />
       </ActionBar>
     </>
   )
 }
 
-/** The newest is the likely one. */
-const WaysToUnderWay = ({ underWay }: Pick<OfferedType, 'underWay'>) =>
-  underWay.map(({ id, isDraft, path, protocol }, index) => (
-    <ButtonTo
-      key={id}
-      icon={isDraft ? mdiPencil : mdiEyeOutline}
-      to={path}
-      variant={index === 0 ? 'primary' : 'secondary'}
-    >
+/** The newest is the likely one; links of the notice lead to the others. */
+function WayToNewest({ underWay: [newest] }: Pick<OfferedType, 'underWay'>) {
+  if (!newest) return null
+  const { isDraft, path, protocol } = newest
+  return (
+    <ButtonTo icon={isDraft ? mdiPencil : mdiEyeOutline} to={path}>
       {isDraft ? texts.continueDraft(protocol) : texts.see(protocol)}
     </ButtonTo>
-  ))
+  )
+}
