@@ -12,18 +12,47 @@ export const line = style({
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: theme.color.inkMuted } },
 })
+/* WebKit's own ring of a control that is not selected has too little contrast. */
 export const box = style({
+  display: 'grid',
+  placeContent: 'center',
+  appearance: 'none',
   inlineSize: '1.375rem',
   blockSize: '1.375rem',
   flexShrink: 0,
   margin: '0.1rem 0 0',
+  border: `2px solid ${theme.color.controlBorder}`,
+  borderRadius: theme.radius.sm,
+  background: theme.color.surface,
   accentColor: theme.color.primary,
   cursor: 'inherit',
   selectors: {
-    '&[aria-invalid="true"]': {
-      borderRadius: theme.radius.sm,
-      boxShadow: `0 0 0 2px ${theme.tone.danger.line}`,
+    '&[type="radio"]': { borderRadius: theme.radius.pill },
+    '&:checked': { borderColor: theme.color.primary },
+    '&[type="checkbox"]:checked': { background: theme.color.primary },
+    /* The dot of a radio, the tick of a checkbox. */
+    '&[type="radio"]:checked::before': {
+      content: '',
+      inlineSize: '0.75rem',
+      blockSize: '0.75rem',
+      borderRadius: theme.radius.pill,
+      background: theme.color.primary,
     },
+    '&[type="checkbox"]:checked::before': {
+      content: '',
+      inlineSize: '0.375rem',
+      blockSize: '0.75rem',
+      border: `solid ${theme.color.onPrimary}`,
+      borderWidth: '0 2px 2px 0',
+      transform: 'translateY(-10%) rotate(45deg)',
+    },
+    '&:disabled': { opacity: 0.6 },
+    '&[aria-invalid="true"]': { boxShadow: `0 0 0 2px ${theme.tone.danger.line}` },
+  },
+  /* Backgrounds are removed there. */
+  '@media': {
+    [media.forced]: { appearance: 'auto' },
+    print: { appearance: 'auto' },
   },
 })
 export const words = style({
