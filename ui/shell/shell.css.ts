@@ -46,7 +46,7 @@ export const view = style({
 /** The widths at which the panel is a bar, without phones. */
 const beside = 'screen and (min-width: 40em) and (max-width: 77.99em)'
 /** The width of the help button there, beside Sair. */
-const WORD = '6.5rem'
+const WORD = '7.5rem'
 
 /* As a bar: logo, clock, Sair and help in one line. Beside the page: one below the other. */
 export const panelContent = style({
