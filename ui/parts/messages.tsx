@@ -5,8 +5,14 @@ import { Timeline } from '#ui/primitives/timeline.tsx'
 import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/messages.ts'
 
+type Props = {
+  messages: readonly Message[]
+  /** What the page says at its start; the message that says just this does not repeat it. */
+  said?: string | null
+}
+
 /** The messages of a request, in the given order (newest first, D-59). */
-export function Messages({ messages }: { messages: readonly Message[] }) {
+export function Messages({ messages, said = null }: Props) {
   return (
     <Card title={common.messages}>
       <Timeline
@@ -16,7 +22,7 @@ export function Messages({ messages }: { messages: readonly Message[] }) {
           dateTime: recordedAt,
           date: brazilianFromIso(recordedAt),
           author,
-          text,
+          text: text === said ? texts.saidAbove : text,
         }))}
         empty={texts.empty}
       />

@@ -204,8 +204,17 @@ async function seeRequest(world: World) {
   await expect(card(world, 'Valor do benefício').getByRole('definition')).toHaveText(
     world.hasBefore ? ['R$ 5.820,40', 'R$ 5.391,75', 'R$ 428,65 a menos'] : ['R$ 5.391,75'],
   )
-  await expect(card(world, 'Mensagens').getByRole('listitem')).toContainText(MESSAGE)
+  await expect(main(world).getByRole('region').getByRole('heading', { level: 2 })).toHaveText([
+    'Valor do benefício',
+    'Sua resposta',
+    'Beneficiários',
+    'Mensagens',
+  ])
+  await expect(card(world, 'Mensagens').getByRole('listitem')).toHaveText(
+    /^\d\d\/\d\d\/\d{4}.*O pedido que está no início desta página\.$/,
+  )
   await expect(main(world).getByText('O fundo espera uma resposta sua:')).toBeVisible()
+  await expect(main(world).getByText(MESSAGE)).toHaveCount(1)
 }
 
 const seeNoAnswer = ({ page }: World) => expect(page.getByRole('radio')).toHaveCount(0)

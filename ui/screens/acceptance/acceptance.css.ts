@@ -31,18 +31,24 @@ export const before = style([figure, { fontSize: theme.font.lg }])
 export const people = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.md,
   listStyle: 'none',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 export const person = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: theme.space.sm,
   minInlineSize: 0,
-  padding: theme.space.md,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.md,
+  paddingBlock: theme.space.sm,
+  selectors: {
+    '&:first-child': { paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
+    '&:not(:last-child)': { borderBlockEnd: `1px solid ${theme.color.line}` },
+  },
+})
+/* In one line where they fit. */
+export const about = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.lg })
+export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.space.xs,
 })
 export const facts = style({
   display: 'grid',

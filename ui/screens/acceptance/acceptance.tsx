@@ -75,13 +75,13 @@ function Shown({ actor, view, request, uploadQueue, reader }: ShownProps) {
         <CorrectionRequest request={summary} correctionRequest={view.correctionRequest} />
       )}
       {answered && <Alert tone="info">{said[answered]}</Alert>}
-      <Beneficiaries people={request.beneficiaries} />
       <Amounts request={request} />
       {view.task === 'answering' && <Answer actor={actor} view={view} request={request} />}
+      <Beneficiaries people={request.beneficiaries} />
       {correction && <Corrections actor={correction} uploadQueue={uploadQueue} reader={reader} />}
       {view.isOfOther &&
         (judgement ? <Judgement actor={judgement} reader={reader} /> : <Judged request={request} />)}
-      <Messages messages={request.messages} />
+      <Messages messages={request.messages} said={view.correctionRequest} />
     </>
   )
 }

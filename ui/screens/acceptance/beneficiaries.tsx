@@ -15,7 +15,7 @@ export function Beneficiaries({ people }: { people: readonly Beneficiary[] }) {
         {people.map(({ id, name, cpf, birthDate, kinship }) => (
           <li key={id} className={css.person}>
             <h3 className={css.name}>{name}</h3>
-            <dl className={css.facts}>
+            <dl className={css.about}>
               <Fact term={texts.kinship} value={kinship} />
               <Fact term={common.cpf} value={cpf && formatCpf(cpf)} />
               <Fact term={texts.bornOn} value={brazilianFromIso(birthDate)} />
@@ -29,7 +29,7 @@ export function Beneficiaries({ people }: { people: readonly Beneficiary[] }) {
 
 function Fact({ term, value }: { term: string; value: string }) {
   return (
-    <div>
+    <div className={css.fact}>
       <dt className={css.term}>{term}</dt>
       <dd className={css.value}>{value || '—'}</dd>
     </div>
