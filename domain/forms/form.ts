@@ -113,7 +113,7 @@ export type Field<Name extends string = string, Needs extends string = string> =
   readonly checkDigit?: string
   /** The answer is a postal code whose address is looked up (ADDRESS-16, D-78). */
   readonly findsAddress?: FindsAddress
-  /** Folded, the answer and those named are one line with this label. */
+  /** Read, the answer and those named are one line with this label. */
   readonly readWith?: { readonly label: string; readonly names: readonly string[] }
   /** The answer is the CPF of another participant, who is looked up (CLAIM-01). */
   readonly namesParticipant?: true
@@ -255,9 +255,12 @@ export const isAsked = (section: Section, answers: Answers, facts: Facts) =>
 export const forcedValue = (field: Field, values: Values, answers: Answers, facts: Facts) =>
   field.derived?.(values, facts, answers) ?? null
 
+/** The wire name of the answer that identifies a row. */
+export const namedBy = ({ namedBy = 'nome' }: RowsSection): string => namedBy
+
 /** The answer that identifies the row; '' if it is missing. */
-export const nameOfRow = ({ namedBy = 'nome' }: RowsSection, values: Values): string =>
-  (values[namedBy] ?? '').trim()
+export const nameOfRow = (section: RowsSection, values: Values): string =>
+  (values[namedBy(section)] ?? '').trim()
 
 /** The answers that a change of the field to this value empties. */
 export const resetsOf = ({ resets = [] }: Field, value: string): readonly string[] =>

@@ -9,7 +9,7 @@ import {
   type Section,
   sectionsOf,
 } from './form.ts'
-import { type ReadSection, readAnswers, valueInWords } from './read.ts'
+import { labelAsRead, type ReadSection, readAnswers, valueInWords } from './read.ts'
 
 /** The answers of one request that was edited here and saved elsewhere meanwhile (D-54). */
 export type Overlap = {
@@ -72,7 +72,7 @@ function conflictsOf(section: Section, { typed, latest }: Overlap, known: Known)
   return section.fields
     .filter((field) => conflicts.has(pathOf(section.part, field.name)))
     .map((field) => ({
-      label: field.label,
+      label: labelAsRead(field),
       latest: valueInWords(field, latest[section.part], facts),
       typed: touched.has(pathOf(section.part, field.name))
         ? valueInWords(field, typed[section.part], facts)
@@ -111,8 +111,10 @@ export function typedInWords(
   facts: Facts,
 ): readonly ReadSection[] {
   const lineOf = (title: string, label: string, value: string) => JSON.stringify([title, label, value])
+  const storedInWords = readAnswers(form, stored, facts)
+  const titles = new Set(storedInWords.map(({ title }) => title))
   const known = new Set(
-    readAnswers(form, stored, facts).flatMap(({ title, answers }) =>
+    storedInWords.flatMap(({ title, answers }) =>
       answers.map(({ label, value }) => lineOf(title, label, value)),
     ),
   )
@@ -121,5 +123,5 @@ export function typedInWords(
       title,
       answers: answers.filter(({ label, value }) => !known.has(lineOf(title, label, value))),
     }))
-    .filter(({ answers }) => answers.length > 0)
+    .filter(({ title, answers }) => answers.length > 0 || !titles.has(title))
 }

@@ -15,6 +15,7 @@ import {
   isChoice,
   isShown,
   lacksAnswer,
+  namedBy,
   nameOfRow,
   type RequestForm,
   type Row,
@@ -61,10 +62,7 @@ export function readAnswers(
   return others.length > 0 ? [...known, { title: 'Outros dados', answers: others }] : known
 }
 
-/**
- * The answers that the question before sending repeats, a number with its check digit, of a list the names of
- * the ticked rows (P-141).
- */
+/** The answers that the question before sending repeats, of a list the names of the ticked rows (P-141). */
 export const repeatedBeforeSending = (
   form: RequestForm,
   answers: Answers,
@@ -79,13 +77,7 @@ export const repeatedBeforeSending = (
         .map(({ values }) => nameOfRow(section, values))
       return repeated.length > 0 ? [{ label: section.title, value: names.join(', ') }] : []
     }
-    const values = given[section.part]
-    return repeated.flatMap((field) =>
-      answerAsRead(field, values, facts).map(({ label, value }) => ({
-        label,
-        value: [value, values[field.checkDigit ?? '']].filter(Boolean).join('-'),
-      })),
-    )
+    return repeated.flatMap((field) => readAt(field, section, given[section.part], facts))
   })
 }
 
@@ -111,7 +103,7 @@ function sectionAsRead(
   facts: Facts,
   readAnswer: Reading = answerAsRead,
 ): readonly ReviewedAnswers[] {
-  const read = (values: Values) => section.fields.flatMap((field) => readAnswer(field, values, facts))
+  const read = (values: Values) => fieldsAsRead(section, values, facts, readAnswer)
   if (section.kind === 'fields') {
     const answers = read(given[section.part])
     return answers.length > 0
@@ -133,6 +125,18 @@ function sectionAsRead(
     }))
 }
 
+/** What the answers of a part or a row say, without those that the title of the row has said. */
+const fieldsAsRead = (section: Section, values: Values, facts: Facts, readAnswer: Reading) =>
+  section.fields
+    .filter((field) => !isInTitle(section, field.name, values))
+    .flatMap((field) => readAt(field, section, values, facts, readAnswer))
+
+/** Its name, and of a person of the fund's records that it is declared. */
+const isInTitle = (section: Section, name: string, values: Values) =>
+  section.kind === 'rows' &&
+  ((name === namedBy(section) && nameOfRow(section, values) !== '') ||
+    (name === 'selecionado' && columnsOf(section) === PERSON_COLUMNS))
+
 /** The declaration of the participant above the answers of the section. */
 function declarationAsRead(
   { declaration }: FieldsSection,
@@ -149,12 +153,12 @@ const PERSON_COLUMNS: readonly RowColumn[] = [
   { label: 'Parentesco', answer: 'nm_parentesco', control: 'text' },
 ]
 
+const columnsOf = ({ source, columns = source === 'fund' ? PERSON_COLUMNS : [] }: RowsSection) => columns
+
 /** The texts of a row of the fund's records, by column. */
-const columnsAsRead = (
-  { source, columns = source === 'fund' ? PERSON_COLUMNS : [] }: RowsSection,
-  values: Values,
-): readonly ReadAnswer[] =>
-  columns
+const columnsAsRead = (section: RowsSection, values: Values): readonly ReadAnswer[] =>
+  columnsOf(section)
+    .filter(({ answer }) => !isInTitle(section, answer, values))
     .map((column) => ({
       label: column.label,
       value: withoutLabel(column.label, columnInWords(column, values)),
@@ -178,7 +182,7 @@ function answerAsRead(field: Field, values: Values, facts: Facts): readonly Read
   const value = values[field.name] ?? ''
   if (value === '' || !isShown(field, values, facts)) return []
   const said = valueInWords(field, values, facts)
-  return [{ label: field.label, value: isChoice(field) ? withoutLabel(field.label, said) : said }]
+  return [{ label: labelAsRead(field), value: isChoice(field) ? withoutLabel(field.label, said) : said }]
 }
 
 /** What the fund calls it, without its label at the beginning: 'Plano de Benefícios I' is 'Benefícios I'. */
@@ -188,19 +192,13 @@ function withoutLabel(label: string, name: string): string {
 
 function answerToCheck(field: Field, values: Values, facts: Facts): readonly ReadAnswer[] {
   const isMissing = isShown(field, values, facts) && lacksAnswer(field, values, facts)
-  return isMissing ? [{ label: field.label, value: '' }] : answerAsRead(field, values, facts)
+  return isMissing ? [{ label: labelAsRead(field), value: '' }] : answerAsRead(field, values, facts)
 }
 
-/** The answers of a folded section, some of them in one line; of a list, the names of its rows. */
+/** The answers of a folded section; of a list, the names of its rows. */
 export function readBackOf(section: Section, answers: Answers, facts: Facts): readonly ReadAnswer[] {
   if (section.kind === 'fields') {
-    const { fields, part } = section
-    const lined = fields.flatMap((field) => lineOf(field)?.names ?? [])
-    return fields.flatMap((field) => {
-      const line = lineOf(field)
-      if (line) return lineAsRead(line, fields, answers[part], facts)
-      return lined.includes(field.name) ? [] : answerAsRead(field, answers[part], facts)
-    })
+    return section.fields.flatMap((field) => readAt(field, section, answers[section.part], facts))
   }
   return answers[section.part]
     .filter((row) => isDeclared(section, row))
@@ -210,36 +208,66 @@ export function readBackOf(section: Section, answers: Answers, facts: Facts): re
     }))
 }
 
-type Line = NonNullable<Field['readWith']>
+/** What stands at the place of a field: its answer, or the line that begins with it. */
+function readAt(
+  field: Field,
+  { fields }: Section,
+  values: Values,
+  facts: Facts,
+  readAnswer: Reading = answerAsRead,
+): readonly ReadAnswer[] {
+  const partsOf = ({ names }: Line) =>
+    names
+      .flatMap((name) => fields.filter((one) => one.name === name))
+      .flatMap((one) => readAnswer(one, values, facts))
+  const line = fields
+    .flatMap((one) => lineOf(one, values) ?? [])
+    .find(({ names }) => names.includes(field.name))
+  // What is missing is said of the field itself.
+  if (!line || partsOf(line).some(({ value }) => value === '')) return readAnswer(field, values, facts)
+  const words = partsOf(line)
+    .map(({ value }) => value)
+    .filter((value) => value !== BRAZIL.name)
+  return line.at === field.name && words.length > 0
+    ? [{ label: line.label, value: words.join(line.separator) }]
+    : []
+}
 
-/** The line that begins at the field: an address in the order of an envelope, or what the form names. */
-function lineOf({ name, findsAddress, readWith }: Field): Line | null {
-  if (readWith) return { label: readWith.label, names: [name, ...readWith.names] }
+type Line = {
+  readonly label: string
+  readonly names: readonly string[]
+  /** The field in whose place it stands. */
+  readonly at: string
+  readonly separator: string
+}
+
+/**
+ * The line of a field: an address in the order of an envelope, a number with its check digit, or what the form
+ * names.
+ */
+function lineOf({ name, label, checkDigit, findsAddress, readWith }: Field, values: Values): Line | null {
+  if (readWith) return { label: readWith.label, names: [name, ...readWith.names], at: name, separator: ', ' }
+  if (checkDigit && values[name]) return { label, names: [name, checkDigit], at: name, separator: '-' }
   if (!findsAddress) return null
   const { fills, leaves, country = '' } = findsAddress
   const { endereco, bairro, cidade, estado } = fills
   const names = [endereco, leaves.numero, leaves.complemento, bairro, cidade, estado, name, country]
-  return { label: 'Endereço', names }
+  return { label: 'Endereço', names, at: name, separator: ', ' }
 }
 
-function lineAsRead(
-  { label, names }: Line,
-  fields: readonly Field[],
-  values: Values,
-  facts: Facts,
-): readonly ReadAnswer[] {
-  const words = names
-    .flatMap((name) => fields.filter((field) => field.name === name))
-    .flatMap((field) => answerAsRead(field, values, facts))
-    .map(({ value }) => value)
-    .filter((value) => value !== BRAZIL.name)
-  return words.length > 0 ? [{ label, value: words.join(', ') }] : []
-}
+const IN_PERCENT = ' (em %)'
+
+/** The label of an answer that is read: the unit of a percentage is behind its number. */
+export const labelAsRead = ({ label }: Field): string =>
+  label.endsWith(IN_PERCENT) ? label.slice(0, -IN_PERCENT.length) : label
 
 /** One answer as text, given the others of its part or row: the name of a choice, or a date. */
 export function valueInWords(field: Field, values: Values, facts: Facts): string {
   const value = values[field.name] ?? ''
-  if (!isChoice(field)) return controlOf(field.control).inWords?.(value) ?? value
+  if (!isChoice(field)) {
+    const words = controlOf(field.control).inWords?.(value) ?? value
+    return words !== '' && field.label.endsWith(IN_PERCENT) ? `${words}%` : words
+  }
   const chosen = choicesOf(field, values, facts).find((choice) => choice.value === value)
   return chosen?.label ?? nameOf(field.name, value, values, facts) ?? value
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 
 import { media, theme } from '#ui/theme.css.ts'
 
@@ -29,13 +29,14 @@ export const summary = style({
     [media.cramped]: { gap: theme.space.xs, paddingInline: theme.space.sm, fontSize: theme.font.sm },
   },
 })
-export const title = style({
+/* By level: a part of the page is titled as a card is. */
+export const title = styleVariants({ 2: theme.font.lg, 3: theme.font.md }, (fontSize) => ({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  fontSize: theme.font.md,
+  fontSize,
   fontWeight: theme.weight.bold,
   '@media': { [media.cramped]: { fontSize: theme.font.sm } },
-})
+}))
 export const words = style({ minInlineSize: 0, marginInlineEnd: 'auto' })
 export const icon = style({
   color: theme.color.primary,

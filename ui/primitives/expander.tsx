@@ -37,7 +37,7 @@ export function Expander(props: Props) {
           </span>
         )}
         <div className={css.words}>
-          <Heading className={css.title} {...(id !== undefined && { id, tabIndex: -1 })}>
+          <Heading className={css.title[level]} {...(id !== undefined && { id, tabIndex: -1 })}>
             {title}
           </Heading>
           {line && <p>{line}</p>}

@@ -104,6 +104,6 @@ test('answers that can no longer be saved are read as text, without the stored o
   const typed = withDependants([ana(-1)], withDetails({ conta: '111', banco: '001', nome_mae: 'Rosa Lima' }))
   const sections = typedInWords(benefitForm, { stored, typed }, facts)
   expect(sections.map(({ title }) => title)).toEqual(['Seus dados', 'Recebimento', 'Dependente: Ana'])
-  expect(sections.flatMap(({ answers }) => answers)).toContainEqual({ label: 'Conta', value: '111' })
+  expect(sections.flatMap(({ answers }) => answers)).toContainEqual({ label: 'Conta', value: '111-X' })
   expect(sections.flatMap(({ answers }) => answers.map(({ label }) => label))).not.toContain('Banco')
 })

@@ -48,12 +48,11 @@ test('readAnswers of an enrolment has each answer once, although some are stored
     'Você tem obrigações fiscais nos Estados Unidos (FATCA)?: Não',
   ])
   expect(linesOf(sections, 'Empresa: Casa Lotérica')).toEqual([
-    'Nome da empresa: Casa Lotérica',
     'Tipo de tempo de serviço: Comum',
     'Data de admissão: 01/03/1995',
     'Data de demissão: 10/08/2006',
   ])
-  expect(linesOf(sections, 'Dependente: Lia Prado Nunes')).toContain('Percentual do pecúlio (em %): 40')
+  expect(linesOf(sections, 'Dependente: Lia Prado Nunes')).toContain('Percentual do pecúlio: 40%')
 })
 
 test('readAnswers of a portability has CNPJ and postal code with masks', () => {
@@ -63,7 +62,9 @@ test('readAnswers of a portability has CNPJ and postal code with masks', () => {
     'CNPJ da entidade: 12.ABC.345/01DE-35',
     'Tipo de entidade: Aberta',
   ])
-  expect(linesOf(sections, 'Endereço da entidade de destino')?.[0]).toBe('CEP da entidade: 04538-132')
+  expect(linesOf(sections, 'Endereço da entidade de destino')?.[0]).toBe(
+    'Endereço: Avenida Brigadeiro Faria Lima, 3400, Itaim Bibi, São Paulo, SP, 04538-132',
+  )
 })
 
 test('readAnswers of an enrolment has the declarations with the contribution', () => {
@@ -78,7 +79,6 @@ test('readAnswers of a bank data change has each ticked benefit with all columns
   expect(sections.map(({ title }) => title)).toEqual(['Nova conta', 'Benefício: Renda mensal vitalícia'])
   expect(linesOf(sections, 'Benefício: Renda mensal vitalícia')).toEqual([
     'Plano: Benefícios II',
-    'Benefício: Renda mensal vitalícia',
     'Titular da conta: João Batista Teles',
     'CPF: 153.509.460-56',
     'Receber este benefício na nova conta: Sim',
@@ -95,7 +95,7 @@ test('readAnswers omits details of an exposure that is no longer declared', () =
 // D-27
 test('readAnswers of an acceptance has both amounts in reais, and the answer', () => {
   const detalhes = { id_plano: '2', valor_bnf: '5820.40', novo_valor_bnf: '5391.75', aceito: 'NAO' }
-  const endereco = { id_pais: '1', cep: '20040002', cidade: 'Rio de Janeiro', estado: 'RJ' }
+  const endereco = { id_pais: '31', cep: '20040002', cidade: 'Rio de Janeiro', estado: 'RJ' }
   const form = kindOf(16)?.readAs ?? null
   const sections = readAnswers(form, answersOf({ detalhes, endereco }), factsWith())
   expect(sections.map(({ title }) => title)).toEqual(['Plano', 'Valor do benefício', 'Endereço e contatos'])
@@ -104,5 +104,7 @@ test('readAnswers of an acceptance has both amounts in reais, and the answer', (
     'Novo valor (R$): 5.391,75',
     'Concorda com o novo valor: Não',
   ])
-  expect(linesOf(sections, 'Endereço e contatos')).toContain('CEP: 20040-002')
+  expect(linesOf(sections, 'Endereço e contatos')).toEqual([
+    'Endereço: Rio de Janeiro, Rio de Janeiro, 20040-002',
+  ])
 })

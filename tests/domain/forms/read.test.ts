@@ -6,7 +6,7 @@ import { benefitForm } from '#domain/forms/benefit.ts'
 import type { Answers, RequestForm, Values } from '#domain/forms/form.ts'
 import { address } from '#domain/forms/groups/address.ts'
 import { identity } from '#domain/forms/groups/identity.ts'
-import { readAnswers, readBackOf, repeatedBeforeSending } from '#domain/forms/read.ts'
+import { readAnswers, readBackOf, repeatedBeforeSending, reviewOf } from '#domain/forms/read.ts'
 import type { Facts } from '#domain/requests/facts.ts'
 
 import { dependantRow, representativeAnswers } from '#tools/samples/benefit-answers.ts'
@@ -65,28 +65,20 @@ test('readAnswers has the answers in the order of the form', () => {
   ])
   expect(read(given)).toEqual({
     'Benefício pretendido': ['Plano: Um', 'Benefício: 1 do plano 1', 'Data de demissão: 30/10/2026'],
-    'Seus dados': ['Número do RG: 12345678', 'UF de expedição: DF', 'Nome da mãe: Rosa Duarte'],
+    'Seus dados': ['RG: 12345678, DF', 'Nome da mãe: Rosa Duarte'],
     'Representante legal': ['Você tem representante legal?: Não'],
     Recebimento: [
       'Tipo de pagamento: Conta corrente',
       'Banco: 001 Banco do Brasil',
-      'Agência: 0123',
-      'DV da agência: 4',
-      'Conta: 56789',
-      'DV da conta: X',
+      'Agência: 0123-4',
+      'Conta: 56789-X',
     ],
     'Imposto de Renda': [
       'Regime de tributação: Progressivo',
       'Estou ciente de que não posso mudar o regime depois: Sim',
     ],
     Declarações: ['Estou ciente de que o desligamento é irreversível: Sim'],
-    'Endereço e contatos': [
-      'País: Brasil',
-      'CEP: 70040-010',
-      'Cidade: Brasília',
-      'Estado: Distrito Federal',
-      'Celular: (61) 99876-5432',
-    ],
+    'Endereço e contatos': ['Endereço: Brasília, Distrito Federal, 70040-010', 'Celular: (61) 99876-5432'],
   })
 })
 
@@ -137,9 +129,15 @@ describe('readAnswers: names instead of ids', () => {
   })
 
   test.each<[string, Values, Facts, string[]]>([
-    ['a country', { id_pais: '160' }, factsWith(), ['País: Portugal']],
-    ['Brazil without the lists', { id_pais: '31' }, factsWith({ countries: [] }), ['País: Brasil']],
-    ['another one without the lists', { id_pais: '160' }, factsWith({ countries: [] }), ['País: 160']],
+    ['a country', { id_pais: '160' }, factsWith(), ['Endereço: Portugal']],
+    ['Brazil', { id_pais: '31', cidade: 'Belém' }, factsWith(), ['Endereço: Belém']],
+    [
+      'Brazil without the lists',
+      { id_pais: '31', cidade: 'Belém' },
+      factsWith({ countries: [] }),
+      ['Endereço: Belém'],
+    ],
+    ['another one without the lists', { id_pais: '160' }, factsWith({ countries: [] }), ['Endereço: 160']],
   ])('%s', (_name, endereco, facts, expected) => {
     expect(readAddress(endereco, facts)).toEqual(expected)
   })
@@ -162,7 +160,7 @@ describe('readAnswers: format of values', () => {
   })
 
   test.each<[Values, string[]]>([
-    [{ cep: '0131' }, ['CEP: 0131']],
+    [{ cep: '0131' }, ['Endereço: 0131']],
     [{ celular: '61998765432' }, ['Celular: 61998765432']],
   ])('%o', (endereco, expected) => {
     expect(readAddress(endereco)).toEqual(expected)
@@ -190,8 +188,8 @@ describe('readAnswers: hidden answers are omitted', () => {
     expect(readDetails({ id_plano: '2', beneficio: '1', parcela25: '0', parcela100: '40' })).toEqual([
       'Plano: Dois',
       'Benefício: 1 do plano 2',
-      'Parcela à vista de até 25% (em %): 0',
-      'Parcela à vista de até 100% (em %): 40',
+      'Parcela à vista de até 25%: 0%',
+      'Parcela à vista de até 100%: 40%',
     ])
   })
 })
@@ -202,7 +200,6 @@ describe('readAnswers: people', () => {
   test('a dependant is titled by name', () => {
     expect(read({ ...empty, dependentes: [dependantRow()] })).toEqual({
       'Dependente: Ana Duarte': [
-        'Nome: Ana Duarte',
         'CPF: 111.444.777-35',
         'Data de nascimento: 05/04/2010',
         'Sexo: Feminino',
@@ -217,10 +214,10 @@ describe('readAnswers: people', () => {
     })
   })
 
-  test('only declared beneficiaries are shown', () => {
+  test('only declared beneficiaries are shown, by name', () => {
     const beneficiarios = [onFile(1, 'Lia', 'S'), onFile(2, 'Davi', ''), onFile(3, 'Rui', 'N')]
     expect(read({ ...empty, beneficiarios })).toEqual({
-      'Beneficiário: Lia': ['Declaro esta pessoa como beneficiária: Sim'],
+      'Beneficiário: Lia': [],
     })
   })
 
@@ -231,12 +228,8 @@ describe('readAnswers: people', () => {
       { id: 2, values: { ...values, nome: 'Instituto', cpf: '11222333000181', nm_parentesco: '' } },
     ]
     expect(read({ ...empty, beneficiarios })).toEqual({
-      'Beneficiário: Lia': [
-        'CPF: 402.817.365-53',
-        'Parentesco: Filha',
-        'Declaro esta pessoa como beneficiária: Sim',
-      ],
-      'Beneficiário: Instituto': ['CPF: 11222333000181', 'Declaro esta pessoa como beneficiária: Sim'],
+      'Beneficiário: Lia': ['CPF: 402.817.365-53', 'Parentesco: Filha'],
+      'Beneficiário: Instituto': ['CPF: 11222333000181'],
     })
   })
 })
@@ -272,6 +265,32 @@ describe('readAnswers: answers without a field', () => {
     expect(readAnswers(benefitForm, empty, factsWith())).toEqual([])
     expect(readAnswers(null, empty, factsWith())).toEqual([])
   })
+})
+
+test('a check digit without its number is read by itself', () => {
+  expect(readDetails({ agencia_dv: '4', conta: '56789' })).toEqual(['DV da agência: 4', 'Conta: 56789'])
+})
+
+test('the review names what an address lacks, part by part', () => {
+  const ofAddress = (endereco: Values) =>
+    reviewOf(benefitForm, answersOf({ endereco }), factsWith())
+      .filter(({ section }) => section === address)
+      .flatMap(({ read: [part] }) => part?.answers.map(({ label, value }) => `${label}: ${value}`))
+  const lacking = { id_pais: '31', cep: '30130010', cidade: 'Belo Horizonte', estado: 'MG' }
+  expect(ofAddress(lacking)).toEqual([
+    'País: Brasil',
+    'CEP: 30130-010',
+    'Endereço: ',
+    'Cidade: Belo Horizonte',
+    'Estado: Minas Gerais',
+    'E-mail pessoal: ',
+    'Celular: ',
+  ])
+  expect(ofAddress({ ...lacking, endereco: 'Praça Sete de Setembro' })).toEqual([
+    'Endereço: Praça Sete de Setembro, Belo Horizonte, Minas Gerais, 30130-010',
+    'E-mail pessoal: ',
+    'Celular: ',
+  ])
 })
 
 test('a folded section has its address in one line, the country only abroad', () => {

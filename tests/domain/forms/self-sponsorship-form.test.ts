@@ -156,7 +156,7 @@ test('self-sponsorship form: answers are read as text', () => {
     'Motivo: Desligamento da patrocinadora',
     'Data de início: 01/11/2026',
     'Você quer alterar a contribuição variável?: Sim',
-    'Contribuição variável (em %): 12,5',
+    'Contribuição variável: 12,5%',
     'Você quer alterar a contribuição espontânea?: Sim',
     'Valor da contribuição espontânea (em R$): 500,50',
   ])
