@@ -38,7 +38,7 @@ test('a participant agrees to share documents and files a retirement request end
     await page.getByRole('button', { name: 'Próximo' }).click()
     await expect(page.getByRole('heading', { name: 'Documentos necessários' })).toBeVisible()
     await expect(page).toHaveURL(/\/requerimento01\/\d+\/1\/3$/)
-    await expect(page.getByRole('button', { name: 'concluído: Dados, completo', exact: true })).toBeAttached()
+    await expect(page.getByRole('button', { name: 'concluído: Dados completo', exact: true })).toBeAttached()
   })
 
   await test.step('missing documents are listed', async () => {

@@ -159,7 +159,7 @@ describe('wizard: refusals of the server', () => {
     await user.click(proceed())
     await waitFor(() => expect(links()).toEqual(['Escolha: Banco', 'Conta: Obrigatório']))
     const way = screen.getByRole('navigation', { name: 'Passos do requerimento' }).textContent
-    expect(way).toContain('Dados1 campo a corrigir, falta 1')
+    expect(way).toContain('Dados 1 campo a corrigir, falta 1')
   })
 
   test('one for an answer of another step is linked, and one without an answer is shown too', async () => {

@@ -10,15 +10,20 @@ export const section = style({
   minInlineSize: 0,
   selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.line}` } },
 })
+/* The action is always in the line of the title. */
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'baseline',
   columnGap: theme.space.sm,
   minBlockSize: theme.size.target,
   paddingBlock: theme.space.xs,
-  /* The action is always in the line of the title, and the state below it. */
-  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+})
+export const named = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.space.sm,
 })
 export const summary = style([
   head,
@@ -36,15 +41,12 @@ export const title = style({
 })
 export const state = style({
   display: 'flex',
-  flexGrow: 1,
   flexWrap: 'wrap',
   columnGap: theme.space.sm,
   fontSize: theme.font.sm,
-  '@media': { [media.phone]: { gridArea: '2 / 1 / auto / -1' } },
 })
 export const muted = style({ color: theme.color.inkMuted })
 export const unfold = style({
-  marginInlineStart: 'auto',
   color: theme.color.primary,
   fontWeight: theme.weight.medium,
   textDecoration: 'underline',

@@ -69,7 +69,7 @@ export function FoldingSection({ actor, section, fold, ...props }: Props) {
   const isFromFund = useSelector(actor, (snapshot) => isFromRecord(snapshot.context.filled, section))
   const described = [help && helpId, describedBy].filter(Boolean).join(' ')
   const head = (
-    <>
+    <div className={css.named}>
       <h2 id={id} tabIndex={-1} className={css.title}>
         {section.title}
       </h2>
@@ -77,7 +77,7 @@ export function FoldingSection({ actor, section, fold, ...props }: Props) {
         {left && <SectionState left={left} />}
         {isFromFund && <span className={css.muted}>{texts.fromRecord}</span>}
       </span>
-    </>
+    </div>
   )
   // Unfolded, it would only say the same again, but for a problem that the server found.
   if (isSettled && !isOpen && section.kind === 'fields' && announceCount === null)

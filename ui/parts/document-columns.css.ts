@@ -70,7 +70,7 @@ globalStyle(`${row} > td:nth-child(3)`, {
 /* On a phone both words are in the line of the button. */
 globalStyle(`${row}:has(${unsent})`, { '@media': { [media.phone]: { columnGap: theme.space.xxs } } })
 globalStyle(`${row} > td:has(${unsent})`, {
-  '@media': { [media.phone]: { flex: '1 1 0', minInlineSize: 0 } },
+  '@media': { [media.phone]: { flex: '1 1 0', minInlineSize: 'min-content' } },
 })
 globalStyle(`${row} > td:nth-child(4)`, {
   '@media': { [media.tablet]: { gridArea: '1 / 3 / span 2' } },

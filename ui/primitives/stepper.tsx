@@ -48,12 +48,7 @@ export function Stepper({ steps }: { steps: readonly StepMark[] }) {
             {...(step.state === 'current' && { 'aria-current': 'step' })}
           >
             {step.onPick && step.state !== 'current' ? (
-              <button
-                type="button"
-                className={css.content}
-                aria-label={texts.stepHeard(stateTexts[step.state], step.title, step.note ?? null)}
-                onClick={step.onPick}
-              >
+              <button type="button" className={css.content} onClick={step.onPick}>
                 <Mark step={step} number={index + 1} />
               </button>
             ) : (
@@ -87,8 +82,7 @@ function Mark({ step: { title, state, note = null }, number }: { step: StepMark;
       </span>
       <span className={css.title}>
         <span className={visuallyHidden}>{stateTexts[state]}</span>
-        <span className={css.name}>{title}</span>
-        <span className={css.note}>{note}</span>
+        <span className={css.name}>{title}</span> <span className={css.note}>{note}</span>
       </span>
     </>
   )

@@ -26,9 +26,6 @@ export const rowsShown = (first: number, last: number, total: number) => `${firs
 // The steps of a form.
 export const steps = 'Passos do requerimento'
 export const stepOf = (step: number, steps: number, title: string) => `Passo ${step} de ${steps}: ${title}`
-/** `state`: 'concluído: '; `note`: 'completo'. */
-export const stepHeard = (state: string, title: string, note: string | null) =>
-  note ? `${state}${title}, ${note}` : `${state}${title}`
 export const stepDone = 'concluído: '
 export const stepLacking = 'incompleto: '
 /** `left`: 'faltam 2 campos'. */
