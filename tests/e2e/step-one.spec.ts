@@ -107,7 +107,7 @@ const LIMITS: readonly (readonly [
   [10, marina, 1280, 250, 1900],
   [10, marina, 360, 220, 2750],
   [11, helena, 1280, 590, 3200],
-  [11, helena, 360, 200, 2470],
+  [11, helena, 360, 200, 2_700],
 ]
 
 const SCREENS: Readonly<Record<number, string>> = { 1: '01', 3: '01', 4: '02', 10: '06', 11: '03' }
