@@ -167,7 +167,7 @@ export type RowsSection = {
   readonly namedBy?: string
   /** Whether the rows come from the fund: they are answered, not added or removed. */
   readonly source: 'participant' | 'fund'
-  /** The columns of rows from the fund, beside that of the answer; without them each row is a card. */
+  /** The columns of rows from the fund, whose name is the label of the answer; without them each row is a card. */
   readonly columns?: readonly RowColumn[]
   /** The text if no row from the fund is ticked. */
   readonly noneTicked?: string
@@ -185,7 +185,7 @@ export type Section = FieldsSection | RowsSection
 
 export type StepId = 'data' | 'declaration' | 'documents'
 
-/** Information to read before a step is filled in. */
+/** Information to read before a step is filled in; its title is that of the page there. */
 export type Notices = { readonly title: string; readonly texts: readonly string[] }
 
 export type FormStep = {

@@ -135,7 +135,7 @@ const cancelled: readonly (Filing & { readonly corrected: Answer })[] = [
     who: joao,
     answers: [
       ['question', 'A conta é de', 'Procurador/Curador'],
-      ['in', 'Renda programada de aposentadoria', ['tick', 'Receber este benefício na nova conta']],
+      ['tick', 'Renda programada de aposentadoria: Receber este benefício na nova conta'],
     ],
     words: ['033 Santander', '0187', 'Renda programada de aposentadoria'],
     corrected: ['type', 'DV da conta (opcional)', 'X'],

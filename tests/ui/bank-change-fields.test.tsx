@@ -8,7 +8,8 @@ import { draft, inStatus, openWizard } from './support/wizard-harness.tsx'
 const openBankChange = (answers: Answers) =>
   openWizard({ loaded: { request: { ...draft.request, typeId: 15 }, answers } })
 
-const rowNamed = (name: string) => screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement
+const rowNamed = (name: string) =>
+  within(screen.getByRole('table')).getByText(name).closest('tr') as HTMLElement
 const cellsOf = (name: string) =>
   within(rowNamed(name))
     .getAllByRole('cell')
@@ -18,12 +19,9 @@ const cellsOf = (name: string) =>
 // BANKDATA-09 to BANKDATA-11, BANKDATA-15, BANKDATA-19
 test('bank change form: the information is above the fields', async () => {
   await openBankChange(bankChangeWith())
-  const notices = screen.getByRole('region', { name: 'Alteração de Dados bancários' })
-  expect(
-    within(notices)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
+  screen.getByRole('heading', { level: 1, name: 'Alteração de Dados bancários' })
+  const notices = screen.getByText('A nova conta deve ser uma conta salário.').closest('ul')
+  expect([...(notices?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
     'A análise pela equipe do fundo pode levar até 30 dias. Nesse prazo, pagamentos ainda podem ser feitos na conta que está cadastrada hoje.',
     'A nova conta deve ser uma conta salário.',
     'O titular da conta deve ser a pessoa indicada para receber o crédito do benefício.',
@@ -33,11 +31,10 @@ test('bank change form: the information is above the fields', async () => {
 test('bank change form: the table has the benefits of the chosen account', async () => {
   const { user } = await openBankChange(bankChangeWith())
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'Plano',
     'Benefício',
+    'Plano',
     'Titular da conta',
     'CPF',
-    'Escolher',
   ])
   const [LIFE, DEATH] = ['Renda mensal vitalícia', 'Pensão por morte'] as const
   expect(cellsOf(LIFE)).toEqual(['Plano de Benefícios II', 'João Batista Teles', '153.509.460-56'])
@@ -46,7 +43,9 @@ test('bank change form: the table has the benefits of the chosen account', async
   await user.click(screen.getByRole('radio', { name: 'Procurador/Curador' }))
   expect(cellsOf(LIFE)).toEqual(['Plano de Benefícios II', 'Lia Teles', '927.415.083-05'])
   expect(cellsOf(DEATH)).toEqual(['Plano de Benefícios I', '—', '—'])
-  expect(within(rowNamed(LIFE)).getAllByRole('checkbox')).toHaveLength(1)
+  within(rowNamed(LIFE)).getByRole('checkbox', {
+    name: 'Renda mensal vitalícia: Receber este benefício na nova conta',
+  })
   expect(within(rowNamed(DEATH)).queryByRole('checkbox')).toBeNull()
 })
 

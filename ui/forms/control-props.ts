@@ -6,6 +6,8 @@ import type { Choice, Field } from '#domain/forms/form.ts'
 export type FieldControlProps = {
   readonly id: string
   readonly field: Pick<Field, 'name' | 'label' | 'hint' | 'control' | 'characters' | 'autoComplete' | 'rule'>
+  /** The name of the row, where it is the visible label of a checkbox. */
+  readonly rowName?: string | undefined
   readonly answer: string
   readonly problems: readonly string[]
   /** A remark that does not refuse the answer: '' if there is none now, undefined if there never is one. */

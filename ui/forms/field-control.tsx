@@ -13,7 +13,7 @@ const isFixed = ({ field: { control }, answer, choices, editable }: FieldControl
   (control === 'radio' || control === 'checkbox' || (choices.length === 1 && choices[0]?.value === answer))
 
 export function FieldControl(props: FieldControlProps) {
-  const { id, field, answer, problems, choices, required, optional, onAnswer } = props
+  const { id, field, rowName, answer, problems, choices, required, optional, onAnswer } = props
   if (isFixed(props)) return <FixedAnswer {...props} />
   switch (field.control) {
     case 'radio':
@@ -38,7 +38,8 @@ export function FieldControl(props: FieldControlProps) {
         <Checkbox
           id={id}
           name={field.name}
-          label={field.label}
+          label={rowName ?? field.label}
+          {...(rowName !== undefined && { 'aria-label': `${rowName}: ${field.label}` })}
           hint={field.hint}
           error={problems}
           checked={answer === 'S'}

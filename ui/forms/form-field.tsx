@@ -16,13 +16,14 @@ type Props = {
   field: Field
   /** The row, in a section with rows. */
   rowId?: number | null
+  rowName?: string
 }
 
 /**
  * A field connected to its answer. It renders again only when its own answer, problems, choices or
  * visibility change.
  */
-export const FormField = memo(function FormField({ actor, section, field, rowId = null }: Props) {
+export const FormField = memo(function FormField({ actor, section, field, rowId = null, rowName }: Props) {
   const view = useSelector(
     actor,
     (snapshot) => fieldOf(snapshot.context.filled, section, field, rowId),
@@ -41,6 +42,7 @@ export const FormField = memo(function FormField({ actor, section, field, rowId 
     <FieldControl
       id={fieldPath(section, field.name, rowId)}
       field={field}
+      rowName={rowName}
       answer={view.value}
       problems={view.problem === '' ? [] : view.problem.split('\n')}
       {...said}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { rowValuesOf } from '#domain/filled-requests/fields.ts'
+import { fieldOf, rowValuesOf } from '#domain/filled-requests/fields.ts'
 import { nameOfRow, type RowColumn, type RowsSection } from '#domain/forms/form.ts'
 import { columnInWords } from '#domain/forms/read.ts'
 import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
@@ -16,34 +16,32 @@ type Props = {
   rowIds: readonly number[]
 }
 
-/** Rows of the fund's records in a table, with the questions about each in the last column. */
+/** Rows of the fund's records in a table; the name of a row is the label of the question about it. */
 export function FundTable({ actor, section, columns, rowIds }: Props) {
-  const read = columns.map(
-    (column): Column<number> => ({
-      header: column.label,
-      namesRow: column.answer === section.namedBy,
-      cell: (rowId) => <Said actor={actor} section={section} column={column} rowId={rowId} />,
-    }),
-  )
-  const asked: Column<number> = {
-    header: texts.choose,
-    bare: true,
-    cell: (rowId) => <Asked actor={actor} section={section} rowId={rowId} />,
-  }
   return (
-    <Table
-      caption={section.title}
-      columns={[...read, asked]}
-      rows={rowIds}
-      keyOf={(rowId) => rowId}
-      empty={section.empty}
-    />
+    <div className={css.table}>
+      <Table
+        caption={section.title}
+        columns={columns.map((column): Column<number> => {
+          const namesRow = column.answer === section.namedBy
+          const Cell = namesRow ? Asked : Said
+          return {
+            header: column.label,
+            namesRow,
+            cell: (rowId) => <Cell actor={actor} section={section} column={column} rowId={rowId} />,
+          }
+        })}
+        rows={rowIds}
+        keyOf={(rowId) => rowId}
+        empty={section.empty}
+      />
+    </div>
   )
 }
 
-type CellProps = Pick<Props, 'actor' | 'section'> & { rowId: number }
+type CellProps = Pick<Props, 'actor' | 'section'> & { column: RowColumn; rowId: number }
 
-function Said({ actor, section, column, rowId }: CellProps & { column: RowColumn }) {
+function Said({ actor, section, column, rowId }: CellProps) {
   const said = useSelector(actor, (snapshot) =>
     columnInWords(column, rowValuesOf(snapshot.context.filled, section, rowId)),
   )
@@ -52,16 +50,29 @@ function Said({ actor, section, column, rowId }: CellProps & { column: RowColumn
   )
 }
 
-/** The same question in each row, labelled with the name of the row. */
-function Asked({ actor, section, rowId }: CellProps) {
+/** The name of the row alone where nothing is asked about it, as where it cannot be answered any more. */
+function Asked({ actor, section, column, rowId }: CellProps) {
   const name = useSelector(actor, (snapshot) =>
     nameOfRow(section, rowValuesOf(snapshot.context.filled, section, rowId)),
   )
+  const isAsked = useSelector(actor, ({ context: { filled } }) =>
+    section.fields.some((field) => {
+      const { isShown, isEditable } = fieldOf(filled, section, field, rowId)
+      return isShown && isEditable
+    }),
+  )
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a visible legend.
-    <div role="group" aria-label={name} className={css.asked}>
+    <div className={css.asked}>
+      {!isAsked && <Said actor={actor} section={section} column={column} rowId={rowId} />}
       {section.fields.map((field) => (
-        <FormField key={field.name} actor={actor} section={section} field={field} rowId={rowId} />
+        <FormField
+          key={field.name}
+          actor={actor}
+          section={section}
+          field={field}
+          rowId={rowId}
+          {...(isAsked && { rowName: name })}
+        />
       ))}
     </div>
   )

@@ -3,9 +3,10 @@ import { Card } from '#ui/primitives/card.tsx'
 
 import * as css from './notices.css.ts'
 
-export function StepNotices({ notices: { title, texts } }: { notices: Notices }) {
+/** Their title is that of the page. */
+export function StepNotices({ notices: { texts } }: { notices: Notices }) {
   return (
-    <Card title={title}>
+    <Card>
       <ul className={css.list}>
         {texts.map((text) => (
           <li key={text}>{text}</li>

@@ -4,7 +4,7 @@ import * as css from './choice.css.ts'
 import { FieldBelow, type Remarks, remarksAria } from './field-below.tsx'
 
 type Props = Remarks &
-  Pick<ComponentProps<'input'>, 'name' | 'disabled' | 'ref' | 'onBlur'> & {
+  Pick<ComponentProps<'input'>, 'name' | 'disabled' | 'ref' | 'onBlur' | 'aria-label'> & {
     id: string
     label: string
     checked: boolean

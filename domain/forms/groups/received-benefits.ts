@@ -31,8 +31,8 @@ export const receivedBenefits = rowsOf<RowName>({
   namedBy: 'beneficio',
   source: 'fund',
   columns: [
-    { label: 'Plano', answer: 'plano', control: 'text' },
     { label: 'Benefício', answer: 'beneficio', control: 'text' },
+    { label: 'Plano', answer: 'plano', control: 'text' },
     { label: 'Titular da conta', answer: 'nome_pessoa_banco', control: 'text' },
     { label: 'CPF', answer: 'cpf_pessoa_banco', control: 'cpf' },
   ],

@@ -31,7 +31,7 @@ export function WizardHead({ actor, view }: Props) {
           part={current?.title ?? null}
           troubled={alert !== null || problems.length > 0}
         >
-          {typeName}
+          {current?.notices?.title ?? typeName}
         </PageTitle>
         <StatusChip status={status}>{view.requestId === null ? texts.statusOfNew : statusName}</StatusChip>
         <div className={css.facts}>
