@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 import { media, theme } from '#ui/theme.css.ts'
 
@@ -49,11 +49,14 @@ export const box = style({
     '&:disabled': { opacity: 0.6 },
     '&[aria-invalid="true"]': { boxShadow: `0 0 0 2px ${theme.tone.danger.line}` },
   },
-  /* Backgrounds are removed there. */
+  /* Backgrounds are removed there: the browser's own. */
   '@media': {
     [media.forced]: { appearance: 'auto' },
     print: { appearance: 'auto' },
   },
+})
+globalStyle(`${box}::before`, {
+  '@media': { [media.forced]: { display: 'none' }, print: { display: 'none' } },
 })
 export const words = style({
   display: 'grid',
