@@ -38,7 +38,6 @@ export const warningsLead = 'Isto não impede de continuar, mas chama a atençã
 export const proposedByFund = 'Veio do cadastro do fundo. Confira, corrija ou exclua.'
 
 // A row of the fund's records.
-export const choose = 'Escolher'
 export const nothingOnRecord = '—'
 
 // A person on the fund's records.
