@@ -22,12 +22,11 @@ test('a request in E shows what has to be done, and collapses the rest', async (
   await expect(clips(page)).toHaveCount(1)
   await expect(clips(page)).toHaveText('Enviar outro arquivo')
   await expect(page.getByText('14 já conferidos pelo fundo')).toBeVisible()
-  // In the card of the documents, above the row that it is about.
-  const correctionRequest = page.getByText('O fundo espera uma correção sua:')
-  await expect(
-    page.locator('section', { has: correctionRequest }).getByRole('button', { name: /Enviar outro/ }),
-  ).toBeInViewport({ ratio: 1 })
-  expect(await heightAt(page, 360, 740)).toBeLessThanOrEqual(1530)
+  // As in the other steps, it begins with its title, and what the fund asks is whole in the window.
+  await expect(page.getByRole('heading', { name: 'Aposentadoria', level: 1 })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText('Em exigência', { exact: true })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('link', { name: 'Ver os dados informados' })).toBeInViewport({ ratio: 1 })
+  expect(await heightAt(page, 360, 740)).toBeLessThanOrEqual(1720)
   expect(await heightAt(page, 1280, 800)).toBeLessThan(1440)
   await page.getByRole('link', { name: 'Ver os dados informados' }).click()
   await expect(page).toHaveURL(new RegExp(`/requerimento01/${id}/1/1$`))

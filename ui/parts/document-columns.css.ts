@@ -120,13 +120,6 @@ export const person = style({
   fontSize: theme.font.md,
 })
 globalStyle(`${documents} caption:has(${person})`, { display: 'block', padding: 0 })
-/* On a phone the fund's message has the whole width of the card, and is its first line. */
-export const correctionRequest = style({
-  '@media': { [media.phone]: { margin: `calc(-1 * ${theme.space.md}) calc(-1 * ${theme.space.md}) 0` } },
-})
-globalStyle(`${correctionRequest} p + div`, { '@media': { [media.phone]: { fontSize: theme.font.sm } } })
-globalStyle(`:has(> ${correctionRequest}) > h2`, { '@media': { [media.phone]: hiddenVisually } })
-globalStyle(`${correctionRequest} > div > svg`, { '@media': { [media.phone]: { display: 'none' } } })
 /* The collapsed sections, one per line. */
 export const folds = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 /* Touch devices cannot drag files. */

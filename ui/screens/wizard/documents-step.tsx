@@ -17,7 +17,6 @@ import * as common from '#ui/texts/common.ts'
 import { documentsOf } from '#ui/texts/documents.ts'
 import * as texts from '#ui/texts/wizard.ts'
 import { Complementary } from './complementary.tsx'
-import { FormCorrectionRequest } from './form-correction-request.tsx'
 import type { FormView } from './form-view.ts'
 import { Review } from './review.tsx'
 
@@ -62,11 +61,6 @@ export function DocumentsStep({ actor, view, uploadQueue, reader, documentRows }
         {filesUnderWay > 0 && texts.filesUnderWay(filesUnderWay)}
       </p>
       <Card title={texts.requiredDocuments}>
-        {view.correctionRequest && (
-          <div className={css.correctionRequest} ref={showRow}>
-            <FormCorrectionRequest actor={actor} view={view} />
-          </div>
-        )}
         {attach && (forMany ?? 0) > 1 && (
           <ManyFiles
             isWaiting={isWaiting}
@@ -111,12 +105,6 @@ export function DocumentsStep({ actor, view, uploadQueue, reader, documentRows }
       {isOpen && <Review actor={actor} off={isWaiting} isComplete={missing === 0} />}
     </>
   )
-}
-
-/** The first row of the card, on arrival; the title has the focus, and is kept in view for the first frame. */
-function showRow(correctionRequest: HTMLElement | null) {
-  const row = correctionRequest?.closest('section')?.querySelector('tbody > tr')
-  requestAnimationFrame(() => requestAnimationFrame(() => row?.scrollIntoView?.({ block: 'nearest' })))
 }
 
 type PeopleProps = Omit<

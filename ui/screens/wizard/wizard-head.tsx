@@ -44,7 +44,7 @@ export function WizardHead({ actor, view }: Props) {
           {isOpen && <DraftState actor={draft} isNew={view.requestId === null} />}
         </div>
       </div>
-      {view.step !== 'documents' && <FormCorrectionRequest actor={actor} view={view} />}
+      <FormCorrectionRequest actor={actor} view={view} />
       <Card>
         <WizardSteps actor={actor} view={view} />
       </Card>

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 
-import { correctionRequest } from '#ui/parts/document-columns.css.ts'
 import { page, head as pageHead } from '#ui/primitives/page.css.ts'
 import { covered, media, theme, unsafe } from '#ui/theme.css.ts'
 
@@ -92,8 +91,6 @@ export const lackingLine = style({
   columnGap: theme.space.xs,
   minInlineSize: 0,
 })
-/* A request that came back fits on two screens of a phone. */
-globalStyle(`${page}:has(${correctionRequest})`, { '@media': { [media.phone]: { gap: theme.space.xs } } })
 export const state = style({
   flex: '1 1 14rem',
   minInlineSize: 0,
