@@ -190,3 +190,23 @@ test('on a phone one section is open at a time, and the pressed line does not mo
   await expect(question).toBeVisible()
   await expect(page.getByLabel('Banco', { exact: true })).toBeVisible()
 })
+
+// P-163
+test('on a phone the button that leads on is the first under the step, also for the keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openList(page, marina)
+  await page.goto('/requerimento01/novo/1')
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await button('Próximo').focus()
+  let above = await button('Próximo').boundingBox()
+  expect(above?.width).toBe(328)
+  for (const name of ['Voltar', 'Gravar e continuar depois', 'Cancelar Requerimento']) {
+    await page.keyboard.press('Tab')
+    await expect(button(name)).toBeFocused()
+    const here = await button(name).boundingBox()
+    expect(here?.y, name).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0))
+    above = here
+  }
+})

@@ -1,6 +1,6 @@
 import { mdiArrowLeft, mdiInformationOutline } from '@mdi/js'
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 
 import type { FormEditorActor } from '#machines/form/form-editor/index.ts'
 import { DraftTime } from '#ui/forms/draft-news.tsx'
@@ -9,6 +9,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import * as common from '#ui/texts/common.ts'
 import * as texts from '#ui/texts/wizard.ts'
+import { media } from '#ui/theme.css.ts'
 
 import type { FormView } from './form-view.ts'
 import * as css from './wizard.css.ts'
@@ -27,15 +28,27 @@ type Props = ActionsProps & {
 }
 
 /**
- * The footer of a step: what is missing, Voltar, Gravar e continuar depois, the main button, and apart from
- * them Cancelar.
+ * The footer of a step: what is missing, Voltar, Gravar e continuar depois, the main button, on a phone before
+ * these, and apart from them Cancelar.
  */
 export function ActionsFrame({ actor, view, reason, heard = null, foot, children }: Props) {
   const { isOpen, waitingFor } = view
   const reasonId = useId()
+  // In the document too, so that the keyboard follows the eye.
+  const [isFirst] = useState(() => globalThis.matchMedia?.(media.phone).matches ?? false)
   const off = waitingFor !== null
   const draft = useSelector(actor, (snapshot) => snapshot.children.draft)
-  const main = children(reason || heard ? { 'aria-describedby': reasonId } : {})
+  const button = children(reason || heard ? { 'aria-describedby': reasonId } : {})
+  const main = foot ? (
+    <div className={css.foot}>
+      {foot}
+      <ActionBar>{button}</ActionBar>
+    </div>
+  ) : isFirst && button ? (
+    <ActionBar>{button}</ActionBar>
+  ) : (
+    button
+  )
   return (
     <div className={foot ? css.spreadActions : css.actions}>
       {reason && (
@@ -50,6 +63,7 @@ export function ActionsFrame({ actor, view, reason, heard = null, foot, children
         </p>
       )}
       <DraftTime actor={draft} />
+      {isFirst && main}
       <ActionBar>
         <Button
           variant="secondary"
@@ -69,14 +83,9 @@ export function ActionsFrame({ actor, view, reason, heard = null, foot, children
             {texts.keep}
           </Button>
         )}
-        {!foot && main}
+        {!isFirst && !foot && main}
       </ActionBar>
-      {foot && (
-        <div className={css.foot}>
-          {foot}
-          <ActionBar>{main}</ActionBar>
-        </div>
-      )}
+      {!isFirst && foot && main}
       {isOpen && (
         <div className={css.givingUp}>
           <Button

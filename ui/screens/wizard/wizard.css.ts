@@ -69,7 +69,11 @@ export const foot = style({
   boxShadow: theme.elevation.low,
   overflowWrap: 'anywhere',
   '@media': {
-    [media.phone]: { display: 'grid', paddingBlock: theme.space.xs },
+    [media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      paddingBlock: theme.space.xs,
+    },
     [high]: { position: 'sticky', insetBlockEnd: `max(${covered}, ${unsafe.bottom})`, zIndex: 1 },
     print: { display: 'none' },
   },
@@ -100,7 +104,8 @@ export const way = style({ fontWeight: theme.weight.medium })
 /* The button that cancels the request is apart from the others. */
 export const givingUp = style({
   display: 'grid',
-  paddingBlockStart: theme.space.md,
+  marginBlockStart: theme.space.xs,
+  paddingBlockStart: theme.space.lg,
   borderBlockStart: `1px solid ${theme.color.line}`,
   '@media': { [media.tablet]: { justifyContent: 'start' } },
 })
