@@ -148,6 +148,8 @@ export const messages = {
   noRequests: 'Não há nenhum requerimento',
   documentTypeRequired: 'Escolha o tipo de documento que você vai enviar',
   fileRequired: 'Escolha um arquivo para enviar',
+  /** Ours: of those that were sent before. */
+  sentDocumentRequired: 'Escolha um documento para anexar',
   fileTooLarge: (maxMb: number) => `Documento muito grande! Tamanho máximo: ${maxMb} MB`,
   /** Ours: the catalogue has no sentence for these. */
   fileWrongType: 'Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.',

@@ -64,7 +64,7 @@ for (const size of [
       // The documents that arrive move it down.
       await portal.see('', statusInDialog)
       await portal.pressAt(await portal.ask(lowestPoint, '^Ver todos os documentos deste tipo$'))
-      await portal.seeFocusOn('radio', /^Ver todos os documentos deste tipo/)
+      await portal.seeAddress(/\/docsportipo\//)
     })
   })
 }

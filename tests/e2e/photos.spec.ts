@@ -113,7 +113,7 @@ test('photos picked one after another are pages, and the buttons stay where they
     await photo(page, testInfo, 'verso.jpg', 600, 900),
   ]
   const button = (name: string) => page.getByRole('button', { name })
-  const buttons = [button('Anexar e ir ao próximo'), button('Cancelar'), button('Anexar (prosseguir)')]
+  const buttons = [button('Cancelar'), button('Anexar e ir ao próximo'), button('Anexar (prosseguir)')]
   const places = () => Promise.all(buttons.map((one) => one.boundingBox()))
   const pages = page.getByRole('list', { name: 'Páginas do documento' }).getByRole('listitem')
 

@@ -10,6 +10,7 @@ import {
 } from '#machines/documents/attach-dialog/index.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
+import { FieldBelow } from '#ui/primitives/field-below.tsx'
 import { RadioGroup } from '#ui/primitives/radio-group.tsx'
 import { Spinner } from '#ui/primitives/spinner.tsx'
 import * as texts from '#ui/texts/attach-dialog.ts'
@@ -34,18 +35,14 @@ export function AttachDialog({ actor }: Props) {
       onEscape={() => actor.send({ type: 'choice.dismissed' })}
       actions={
         <>
-          {view.hasNext && (
-            <Button
-              variant="secondary"
-              off={!view.canContinue}
-              onClick={() => actor.send({ type: 'choice.continued' })}
-            >
-              {texts.proceedToNext}
-            </Button>
-          )}
           <Button variant="quiet" onClick={() => actor.send({ type: 'choice.dismissed' })}>
             {texts.cancel}
           </Button>
+          {view.hasNext && (
+            <Button variant="secondary" onClick={() => actor.send({ type: 'choice.continued' })}>
+              {texts.proceedToNext}
+            </Button>
+          )}
           <Button aria-label={texts.proceedName} onClick={() => actor.send({ type: 'choice.confirmed' })}>
             {texts.proceed}
           </Button>
@@ -92,10 +89,8 @@ function Origin({ actor, view }: DrawnProps) {
   )
 }
 
-const ALL = 'todos'
-
-/** The newest cloud document of the type; all of them are on a screen of their own. */
-function Sent({ actor, view: { documentId, isLoading } }: DrawnProps) {
+/** The newest cloud documents of the type; all of them are on a screen of their own. */
+function Sent({ actor, view: { documentId, isLoading, problem } }: DrawnProps) {
   const documents = useSelector(actor, offeredIn, shallowEqual)
   return (
     <>
@@ -107,15 +102,24 @@ function Sent({ actor, view: { documentId, isLoading } }: DrawnProps) {
           </>
         )}
       </p>
-      <RadioGroup
-        id="enviado"
-        legend={texts.sentBefore}
-        value={documentId === null ? ALL : String(documentId)}
-        choices={[...documents.map(choiceOf), { value: ALL, label: texts.seeAll }]}
-        onChange={(value) =>
-          actor.send({ type: 'document.chosen', documentId: value === ALL ? null : Number(value) })
-        }
-      />
+      {documents.length === 0 ? (
+        <FieldBelow id="enviado" error={problem} urgent />
+      ) : (
+        <RadioGroup
+          id="enviado"
+          legend={texts.sentBefore}
+          value={String(documentId)}
+          choices={documents.map(choiceOf)}
+          error={problem}
+          urgent
+          onChange={(value) => actor.send({ type: 'document.chosen', documentId: Number(value) })}
+        />
+      )}
+      <p className={css.all}>
+        <Button variant="compact" onClick={() => actor.send({ type: 'cloud.wanted' })}>
+          {texts.seeAll}
+        </Button>
+      </p>
     </>
   )
 }

@@ -140,6 +140,10 @@ export const actions = style({
     [low]: { marginBlockStart: 'auto', paddingBlock: theme.space.xs },
   },
 })
+/* The main one, which is the last, above the others where they do not fit in one line. */
+globalStyle(`${actions} > *`, {
+  '@media': { [media.phone]: { flexWrap: 'wrap-reverse', gap: theme.space.xs } },
+})
 globalStyle(`${actions}${actions} > * > *`, {
   '@media': {
     /* Side by side while the longest word of each fits. */

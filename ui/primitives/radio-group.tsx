@@ -29,8 +29,18 @@ export function RadioGroup({
   columns = false,
   ...rest
 }: Props) {
-  const { value, optional = false, disabled = false, hint, error, note, noteTone, onChange } = rest
-  const remarks = { hint, error, note, noteTone }
+  const {
+    value,
+    optional = false,
+    disabled = false,
+    hint,
+    error,
+    urgent = false,
+    note,
+    noteTone,
+    onChange,
+  } = rest
+  const remarks = { hint, error, urgent, note, noteTone }
   const below = <FieldBelow id={id} {...remarks} />
   return (
     <fieldset id={id} className={css.frame} {...remarksAria(id, remarks)}>

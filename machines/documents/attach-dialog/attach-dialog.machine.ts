@@ -38,9 +38,10 @@ export const attachDialogMachine = setup({
     setDocuments: assign({
       documents: (_, { documents }: { documents: readonly CloudDocument[] }) => sentLastFirst(documents),
     }),
-    setChosen: assign({ documentId: (_, { documentId }: { documentId: number | null }) => documentId }),
-    clearCloud: assign({ documents: [], documentId: null }),
+    setChosen: assign((_, { documentId }: { documentId: number }) => ({ documentId, isDemanded: false })),
+    clearCloud: assign({ documents: [], documentId: null, isDemanded: false }),
     demandFile: sendTo('localFile', { type: 'file.demanded' }),
+    demandDocument: assign({ isDemanded: true }),
     notifyParent: notifyParent<AttachDialogOutcome>(),
   },
   guards: {
@@ -51,8 +52,8 @@ export const attachDialogMachine = setup({
       dropped.some(({ id }) => id === file.id) && rowWithSameFile(file, slot, taken) === null,
     hasFile: ({ context }) => context.file !== null,
     hasNoFile: ({ context }) => context.file === null,
-    isOffered: ({ context }, { documentId }: { documentId: number | null }) =>
-      documentId === null || offeredOf(context).some(({ id }) => id === documentId),
+    isOffered: ({ context }, { documentId }: { documentId: number }) =>
+      offeredOf(context).some(({ id }) => id === documentId),
     hasChosen: ({ context }) => context.documentId !== null,
     hasNext: ({ context }) => context.remaining > 0,
     hasChosenAndNext: ({ context }) => context.documentId !== null && context.remaining > 0,
@@ -62,7 +63,7 @@ export const attachDialogMachine = setup({
   delays: { moment: 400 },
 }).createMachine({
   id: 'attachDialog',
-  context: ({ input }) => ({ ...input, file: null, documents: [], documentId: null }),
+  context: ({ input }) => ({ ...input, file: null, documents: [], documentId: null, isDemanded: false }),
   initial: 'opening',
   states: {
     opening: {
@@ -108,7 +109,10 @@ export const attachDialogMachine = setup({
             waiting: {
               meta: { label: 'Nenhum arquivo que possa ser enviado' },
               always: { guard: 'hasFile', target: 'ready' },
-              on: { 'choice.confirmed': { actions: 'demandFile' } },
+              on: {
+                'choice.confirmed': { actions: 'demandFile' },
+                'choice.continued': { guard: 'hasNext', actions: 'demandFile' },
+              },
             },
             ready: {
               meta: { label: 'Arquivo pronto para envio' },
@@ -126,12 +130,13 @@ export const attachDialogMachine = setup({
           on: {
             'choice.confirmed': [
               { guard: 'hasChosen', target: '#attachDialog.storedChosen' },
-              { target: '#attachDialog.cloudChosen' },
+              { actions: 'demandDocument' },
             ],
-            'choice.continued': {
-              guard: 'hasChosenAndNext',
-              target: '#attachDialog.storedChosen',
-            },
+            'choice.continued': [
+              { guard: 'hasChosenAndNext', target: '#attachDialog.storedChosen' },
+              { guard: 'hasNext', actions: 'demandDocument' },
+            ],
+            'cloud.wanted': '#attachDialog.cloudChosen',
           },
           states: {
             // If it fails, the screen with all cloud documents can still be opened, and reports the

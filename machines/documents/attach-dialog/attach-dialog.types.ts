@@ -23,14 +23,17 @@ export type AttachDialogContext = AttachDialogInput & {
   readonly file: HeldFile | null
   /** Documents of the row's type, newest first; empty until loaded. */
   readonly documents: readonly CloudDocument[]
-  /** The chosen cloud document; null opens the screen with all of them. */
+  /** The chosen cloud document; null if there is none. */
   readonly documentId: number | null
+  /** Whether a cloud document was to be attached before one was chosen. */
+  readonly isDemanded: boolean
 }
 
 export type AttachDialogEvent =
   | { readonly type: 'origin.chosen'; readonly origin: 'computer' | 'cloud' }
-  /** Null opens the screen with all documents. */
-  | { readonly type: 'document.chosen'; readonly documentId: number | null }
+  | { readonly type: 'document.chosen'; readonly documentId: number }
+  /** Opens the screen with all documents. */
+  | { readonly type: 'cloud.wanted' }
   | { readonly type: 'choice.confirmed' }
   /** Confirms, and continues with the next row (P-396). */
   | { readonly type: 'choice.continued' }

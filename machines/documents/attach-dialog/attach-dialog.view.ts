@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
 
 import type { CloudDocument } from '#domain/documents/cloud-document.ts'
-
 import { rowWithSameFile } from '#domain/documents/same-file.ts'
+import { messages } from '#domain/messages.ts'
 import type { attachDialogMachine } from './attach-dialog.machine.ts'
 import { offeredOf } from './attach-dialog.offered.ts'
 
@@ -19,14 +19,14 @@ export type AttachDialogView = {
   readonly sameAs: string | null
   readonly maxSizeMb: number
   readonly isLoading: boolean
-  /** The chosen cloud document; null opens the screen with all of them. */
+  /** The chosen cloud document; null if there is none. */
   readonly documentId: number | null
-  /** Whether the next row can follow this choice. */
-  readonly canContinue: boolean
+  /** What to say of the choice of a cloud document; null if it is fine. */
+  readonly problem: string | null
 }
 
 export function attachDialogView(snapshot: Snapshot): AttachDialogView {
-  const { slot, remaining, maxSizeMb, documentId, file, taken } = snapshot.context
+  const { slot, remaining, maxSizeMb, documentId, isDemanded, file, taken } = snapshot.context
   return {
     // A dropped file that can be sent needs no dialog.
     isOpen: snapshot.status === 'active' && !snapshot.matches({ choosing: 'dropped' }),
@@ -37,7 +37,7 @@ export function attachDialogView(snapshot: Snapshot): AttachDialogView {
     maxSizeMb,
     isLoading: snapshot.matches({ choosing: { cloud: 'asking' } }),
     documentId,
-    canContinue: snapshot.can({ type: 'choice.continued' }),
+    problem: isDemanded ? messages.sentDocumentRequired : null,
   }
 }
 

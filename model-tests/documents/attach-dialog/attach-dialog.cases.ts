@@ -45,7 +45,7 @@ export const cases = {
   },
   'escolhe o mais novo': { type: 'document.chosen', documentId: 12 },
   'escolhe um que não é oferecido': { type: 'document.chosen', documentId: 1 },
-  'quer ver todos': { type: 'document.chosen', documentId: null },
+  'quer ver todos': { type: 'cloud.wanted' },
   cancela: { type: 'choice.dismissed' },
 } as const
 

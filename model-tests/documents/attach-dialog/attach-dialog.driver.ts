@@ -22,7 +22,6 @@ type Model = {
 }
 
 const NEWEST = 'rg-12.pdf'
-const ALL = 'Ver todos os documentos deste tipo'
 const DROPPED = 'cpf.pdf'
 
 /** How long dropped files are read before the dialog opens, in milliseconds. */
@@ -72,7 +71,9 @@ async function begin(stage: Stage, { visit }: { readonly visit: string }) {
     shown: '',
     problem: '',
     offered: [] as readonly string[],
-    chosen: ALL,
+    chosen: '',
+    /** Whether a document of the cloud was to be attached before one was chosen. */
+    isDemanded: false,
     isLast: true,
   }
 }
@@ -92,11 +93,18 @@ async function pick(world: World, file: ReturnType<typeof pdf>, shown: string, p
 
 const choose = (name: string) => async (world: World) => {
   world.chosen = name
+  world.isDemanded = false
   await radio(world, name).check()
 }
 
-async function seePicker(world: World, canContinue: boolean) {
-  await seeDialog(world, { origin: 'Enviar do aparelho', canContinue })
+/** What a press says while nothing is chosen. */
+async function demand(world: World) {
+  if (await radio(world, 'Escolher em Meus documentos').isChecked()) world.isDemanded = world.chosen === ''
+  else if (world.shown === '') world.problem = 'Escolha um arquivo para enviar'
+}
+
+async function seePicker(world: World) {
+  await seeDialog(world, 'Enviar do aparelho')
   await expect(dialog(world).locator('output')).toHaveText(world.shown)
   await expect(field(world)).toHaveAccessibleDescription(
     world.problem === '' ? /^Foto ou PDF / : new RegExp(`^${world.problem}`),
@@ -105,15 +113,15 @@ async function seePicker(world: World, canContinue: boolean) {
 }
 
 async function seeCloud(world: World) {
-  await seeDialog(world, {
-    origin: 'Escolher em Meus documentos',
-    canContinue: world.hasNext && world.chosen !== ALL,
-  })
+  await seeDialog(world, 'Escolher em Meus documentos')
   await expect(dialog(world).getByRole('group', { name: 'Qual deles?' }).getByRole('radio')).toHaveCount(
-    world.offered.length + 1,
+    world.offered.length,
   )
-  for (const name of [...world.offered, ALL])
+  for (const name of world.offered)
     await expect(radio(world, name)).toBeChecked({ checked: name === world.chosen })
+  await expect(dialog(world).getByRole('alert')).toHaveText(
+    world.isDemanded ? ['Escolha um documento para anexar'] : [],
+  )
   const days = dialog(world).getByText(/^Enviado em /)
   await expect(days).toHaveText(
     world.offered.length === 0 ? [] : ['Enviado em 12/10/2026', 'Enviado em 11/10/2026'],
@@ -121,19 +129,14 @@ async function seeCloud(world: World) {
   expect(world.attachment.waiting()).toBe(0)
 }
 
-async function seeDialog(
-  world: World,
-  { origin, canContinue }: { readonly origin: string; readonly canContinue: boolean },
-) {
+async function seeDialog(world: World, origin: string) {
   await expect(dialog(world)).toContainText(world.titles[0] ?? '')
   await expect(radio(world, origin)).toBeChecked()
   await expect(dialog(world).getByText(/^Foto ou PDF \(pdf, png, jpg ou jpeg\), até 5\sMB/)).toHaveCount(1)
   await expect(dialog(world).getByText('São os documentos que você já enviou ao fundo')).toBeVisible()
   await expect(
     dialog(world).getByRole('button', { name: /^(Cancelar|Anexar \(prosseguir\)|Anexar e ir ao próximo)$/ }),
-  ).toHaveText([...(world.hasNext ? ['Anexar e ir ao próximo'] : []), 'Cancelar', 'Anexar'])
-  const isOff = dialog(world).getByRole('button', { name: 'Anexar e ir ao próximo', disabled: true })
-  await expect(isOff).toHaveCount(world.hasNext && !canContinue ? 1 : 0)
+  ).toHaveText(['Cancelar', ...(world.hasNext ? ['Anexar e ir ao próximo'] : []), 'Anexar'])
 }
 
 /** The dialog is closed, or asks for the next document. */
@@ -147,7 +150,8 @@ export const attachDialog: Drivers<Model, World> = {
   drive: {
     'escolhe computador': (world) => radio(world, 'Enviar do aparelho').check(),
     'escolhe nuvem': async (world) => {
-      world.chosen = ALL
+      world.chosen = ''
+      world.isDemanded = false
       world.offered = []
       await radio(world, 'Escolher em Meus documentos').check()
     },
@@ -186,11 +190,12 @@ export const attachDialog: Drivers<Model, World> = {
       world.shown = `${DROPPED} (1 KB)`
     },
     prossegue: async (world) => {
-      if (world.shown === '') world.problem = 'Escolha um arquivo para enviar'
+      await demand(world)
       await press(world, 'Anexar (prosseguir)')
     },
     'anexa e vai ao documento seguinte': async (world) => {
       world.isLast = false
+      await demand(world)
       await press(world, 'Anexar e ir ao próximo')
     },
     'chegam os documentos da nuvem': async (world) => {
@@ -200,13 +205,15 @@ export const attachDialog: Drivers<Model, World> = {
     'a lista da nuvem não chega': ({ list }) => list.reply(refusal('Não encontrado.'), 404),
     'a sessão expira ao pedir a lista': ({ list }) => list.reply(refusal('Não autorizado.'), 401),
     'escolhe o mais novo': choose(NEWEST),
-    'quer ver todos': choose(ALL),
+    'quer ver todos': async (world) => {
+      await press(world, 'Ver todos os documentos deste tipo')
+    },
     cancela: ({ page }) => page.keyboard.press('Escape'),
   },
   see: {
     escalated: seeExpired,
-    'choosing.computer.waiting': (world) => seePicker(world, false),
-    'choosing.computer.ready': (world) => seePicker(world, world.hasNext),
+    'choosing.computer.waiting': (world) => seePicker(world),
+    'choosing.computer.ready': (world) => seePicker(world),
     'choosing.cloud.asking': async (world) => {
       await world.list.asked()
       await expect(dialog(world).getByText('Procurando os documentos já enviados…')).toBeVisible()
@@ -238,7 +245,6 @@ export const attachDialog: Drivers<Model, World> = {
     },
     cloudChosen: async (world) => {
       await expect(dialog(world)).toHaveCount(0)
-      expect(world.chosen).toBe(ALL)
       await expect(world.page).toHaveURL(/\/docsportipo\/\d+\/\d+\/\d+\/1$/)
     },
     cancelled: async (world) => {
@@ -262,15 +268,17 @@ export const attachDialog: Drivers<Model, World> = {
       from: {
         'choosing.computer.waiting': ends('choosing.computer.waiting'),
         'choosing.computer.ready': { in: 'documentChosen', calls: ['newDocument'] },
-        'choosing.cloud.asking': ends('cloudChosen'),
+        'choosing.cloud.asking': ends('choosing.cloud.asking'),
       },
     },
     'anexa e vai ao documento seguinte': {
       from: {
         'choosing.computer.ready': { in: 'documentChosen', calls: ['newDocument'] },
-        'choosing.cloud.offering': { in: 'storedChosen', calls: ['attachDocument'] },
+        'choosing.computer.waiting': ends('choosing.computer.waiting'),
+        'choosing.cloud.asking': ends('choosing.cloud.asking'),
       },
     },
+    'quer ver todos': ends('cloudChosen'),
     'chegam os documentos da nuvem': ends('choosing.cloud.offering'),
     'a lista da nuvem não chega': ends('choosing.cloud.offering'),
     'a sessão expira ao pedir a lista': ends('escalated'),

@@ -10,8 +10,8 @@ function modelOf<Name extends CaseName>(input: AttachDialogInput, names: readonl
     cases: chosen,
     transient: ['opening'],
     // Equal states show what is chosen.
-    trait: ({ context: { file, documents, documentId } }) =>
-      [file?.name, documents.length, documentId].join(' '),
+    trait: ({ context: { file, documents, documentId, isDemanded } }) =>
+      [file?.name, documents.length, documentId, isDemanded].join(' '),
     // A file can be picked only while its control is shown, and clicking the chosen radio sends no event.
     isPossible: (snapshot, event) => {
       // A file that was replaced is not judged any more.

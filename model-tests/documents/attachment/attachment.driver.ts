@@ -72,7 +72,7 @@ export const attachment: Drivers<typeof model, World> = {
     },
     'prefere a nuvem': async (world) => {
       await openCloud(world)
-      await press(world, 'Anexar (prosseguir)')
+      await press(world, 'Ver todos os documentos deste tipo')
     },
     'desiste de anexar': (world) => press(world, 'Cancelar'),
   },

@@ -119,7 +119,7 @@ const offering: Row = {
   },
   // Not check(): it would wait for a radio that the reply may have removed.
   trigger: ({ page }) => page.getByRole('radio', { name: 'Escolher em Meus documentos' }).click(),
-  works: ({ page }) => page.getByRole('radio', { name: 'Ver todos os documentos deste tipo' }).waitFor(),
+  works: ({ page }) => page.getByRole('button', { name: 'Ver todos os documentos deste tipo' }).waitFor(),
   back: async (stage) => {
     await wayOut(stage).click()
     await openDialog(stage)
