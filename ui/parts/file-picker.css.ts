@@ -53,7 +53,8 @@ export const work = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.xs,
-  /* In place from the start, so that the pages below do not move. */
+  /* In place once there is a file, so that what is below does not move. */
   minBlockSize: '1.5em',
+  selectors: { [`${frame}:has(output:empty) > &`]: { display: 'none' } },
   color: theme.color.inkMuted,
 })

@@ -35,6 +35,7 @@ export function FilePicker({ actor, refusal = null, warning = null }: Props) {
   const pick = (files: readonly HeldFile[]) => actor.send({ type: 'files.picked', files })
   return (
     <div className={css.frame}>
+      {view.pages.length > 0 && <Pages actor={actor} pages={view.pages} />}
       <FieldFrame
         id="arquivo"
         label={common.file}
@@ -79,7 +80,6 @@ export function FilePicker({ actor, refusal = null, warning = null }: Props) {
         )}
         {view.isReduced && texts.reduced(view.count, view.maxSizeMb)}
       </p>
-      {view.pages.length > 0 && <Pages actor={actor} pages={view.pages} />}
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { mdiArrowDown, mdiArrowUp } from '@mdi/js'
 import type { MouseEvent } from 'react'
-import { flushSync } from 'react-dom'
 
 import type { HeldFile } from '#domain/documents/held-file.ts'
 import type { LocalFileActor } from '#machines/documents/local-file/index.ts'
@@ -11,6 +10,7 @@ import * as texts from '#ui/texts/local-file.ts'
 import { FileName } from './file-name.tsx'
 import { fileSizeText } from './file-size.ts'
 import * as css from './pages.css.ts'
+import { press } from './press.ts'
 import { Thumbnail } from './thumbnail.tsx'
 
 type Props = { actor: LocalFileActor; pages: readonly HeldFile[] }
@@ -24,13 +24,13 @@ export function Pages({ actor, pages }: Props) {
         const move = (by: 1 | -1) => (event: MouseEvent<HTMLElement>) =>
           press(event, event.currentTarget.id, () => actor.send({ type: 'page.moved', id: file.id, by }))
         return (
-          <li key={file.id} ref={bringIntoSight} className={css.page}>
-            <p>
-              <strong>{texts.page(number)}</strong>{' '}
-              <FileName>{texts.pickedFile(file.name, fileSizeText(file.size))}</FileName>
-            </p>
-            <div className={css.content}>
-              <Thumbnail name={file.name} file={file} size="page" />
+          <li key={file.id} className={css.page}>
+            <Thumbnail name={file.name} file={file} size="page" />
+            <div className={css.words}>
+              <p>
+                <strong>{texts.page(number)}</strong>{' '}
+                <FileName>{texts.pickedFile(file.name, fileSizeText(file.size))}</FileName>
+              </p>
               <div className={css.controls}>
                 {pages.length > 1 && (
                   <>
@@ -51,7 +51,7 @@ export function Pages({ actor, pages }: Props) {
                   </>
                 )}
                 <Button
-                  variant="quiet"
+                  variant="compact"
                   aria-label={texts.removeName(number)}
                   onClick={(event) =>
                     press(event, 'arquivo', () => actor.send({ type: 'page.removed', id: file.id }))
@@ -67,12 +67,3 @@ export function Pages({ actor, pages }: Props) {
     </ol>
   )
 }
-
-/** A browser takes the focus from what is moved or removed; a pointer has seen where it is, and scrolls nothing. */
-function press({ detail }: MouseEvent, focused: string, change: () => void): void {
-  flushSync(change)
-  document.getElementById(focused)?.focus({ preventScroll: detail > 0 })
-}
-
-/** A further page is seen before it is sent. */
-const bringIntoSight = (page: HTMLElement | null) => page?.scrollIntoView?.({ block: 'nearest' })

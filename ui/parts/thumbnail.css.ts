@@ -18,8 +18,8 @@ const square = (size: string) => ({ inlineSize: size, blockSize: size }) as cons
 export const thumbnail = styleVariants({
   row: [frame, square('2.5rem')],
   listed: [frame, { ...square('4.5rem'), '@media': { [media.phone]: square('3rem') } }],
-  /* Large enough to see whether it can be read. */
-  page: [frame, square('13rem')],
+  /* As high as the words and buttons beside it. */
+  page: [frame, square('5.5rem')],
 })
 export const picture = style({
   position: 'absolute',

@@ -75,7 +75,10 @@ export const tallSheet = style([
     alignContent: 'stretch',
     inlineSize: `min(38rem, calc(${roomWide} - 2 * ${theme.space.md}))`,
     blockSize: `min(46rem, calc(${roomHigh} - 2 * ${theme.space.md}))`,
-    '@media': { [low]: { inlineSize: `calc${roomWide}`, blockSize: `calc${roomHigh}` } },
+    '@media': {
+      [media.phone]: { gap: theme.space.md },
+      [low]: { inlineSize: `calc${roomWide}`, blockSize: `calc${roomHigh}` },
+    },
   },
 ])
 /* On a phone the dialog covers the whole page. */
