@@ -111,9 +111,11 @@ for (const [width, height, acts] of [
       await tap(page.getByLabel('Anexar vários arquivos'))
       await (await picking).setFiles([...NAMED, ...UNNAMED].map(pdf))
       const listed = page.getByRole('dialog', { name: 'Anexar vários arquivos' })
-      await listed.getByLabel('IMG_2031.pdf').selectOption('Certidão de nascimento (Clara Duarte Alves)')
       await listed
-        .getByLabel('IMG_2032.pdf')
+        .getByRole('combobox', { name: 'IMG_2031.pdf' })
+        .selectOption('Certidão de nascimento (Clara Duarte Alves)')
+      await listed
+        .getByRole('combobox', { name: 'IMG_2032.pdf' })
         .selectOption('Certidão de casamento ou declaração de união estável (Antônio Alves Ribeiro)')
       await tap(listed.getByRole('button', { name: 'Anexar 8 documentos' }))
       await expect(clips(page)).toHaveText(Array.from({ length: 8 }, () => 'Trocar'))

@@ -18,6 +18,8 @@ const WEBP = 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Anexar vários arquivos' })
 
+const select = (page: Page, name: string) => dialog(page).getByLabel(name).and(page.getByRole('combobox'))
+
 const FILES = [
   jpeg('rg frente.jpg'),
   jpeg('rg verso.jpg'),
@@ -56,7 +58,7 @@ for (const [width, height] of [
     acts += 1
     await (await picking).setFiles(FILES)
 
-    const chosen = (name: string) => dialog(page).getByLabel(name).locator('option:checked')
+    const chosen = (name: string) => select(page, name).locator('option:checked')
     await expect(chosen('rg frente.jpg')).toHaveText('Documento de identidade (RG ou CNH)')
     await expect(chosen('rg verso.jpg')).toHaveText('Documento de identidade (RG ou CNH)')
     await expect(chosen('comprovante de residencia.pdf')).toHaveText('Comprovante de residência')
@@ -65,7 +67,7 @@ for (const [width, height] of [
     await expect(dialog(page).getByRole('alert')).toHaveText('O arquivo está vazio. Escolha outro arquivo.')
     await expect(dialog(page).locator('img')).toHaveCount(4)
     await expect(chosen('cpf clara.webp')).toHaveText('CPF (Clara Duarte Alves)')
-    await dialog(page).getByLabel('IMG_2031.pdf').selectOption('Certidão de nascimento (Clara Duarte Alves)')
+    await select(page, 'IMG_2031.pdf').selectOption('Certidão de nascimento (Clara Duarte Alves)')
     acts += 1
 
     await act(dialog(page).getByRole('button', { name: 'Anexar 6 documentos' }))
@@ -107,8 +109,8 @@ test('P-same-file: a file that another row has is pointed out, and is attached a
   await expect(page.getByText('rescisao.pdf', { exact: true })).toHaveCount(2)
 
   await page.getByLabel('Anexar vários arquivos').setInputFiles([pdf('rescisao.pdf'), pdf('ctps.pdf')])
-  await expect(dialog(page).getByLabel('rescisao.pdf')).toHaveAccessibleDescription(warning)
-  await expect(dialog(page).getByLabel('ctps.pdf')).toHaveAccessibleDescription('')
+  await expect(select(page, 'rescisao.pdf')).toHaveAccessibleDescription(`Não será enviado ${warning}`)
+  await expect(select(page, 'ctps.pdf')).toHaveAccessibleDescription('')
 })
 
 test('P-many-files: of more than twenty files the first are taken, and the keyboard alone attaches them', async ({
@@ -131,10 +133,14 @@ test('P-many-files: of more than twenty files the first are taken, and the keybo
   await expect(dialog(page)).toContainText(
     'Anexamos até 20 arquivos de cada vez. Os 2 últimos ficaram de fora.',
   )
-  await expect(dialog(page)).toContainText('20 arquivos estão sem documento e não serão enviados.')
-  await expect(dialog(page).getByLabel('IMG_1000.pdf')).toBeFocused()
+  await expect(dialog(page)).toContainText('20 arquivos não serão enviados.')
+  await expect(select(page, 'IMG_1000.pdf')).toBeFocused()
   await page.keyboard.type('Documento de identidade')
-  await expect(dialog(page)).toContainText('19 arquivos estão sem documento e não serão enviados.')
+  await expect(dialog(page)).toContainText('19 arquivos não serão enviados.')
+  await dialog(page).getByRole('button', { name: 'Remover IMG_1001.pdf' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toContainText('18 arquivos não serão enviados.')
+  await expect(dialog(page).getByRole('button', { name: 'Remover IMG_1002.pdf' })).toBeFocused()
   await dialog(page).getByRole('button', { name: 'Anexar 1 documento' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('IMG_1000.pdf', { exact: true })).toBeVisible()

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 import { variant } from '#ui/primitives/button.css.ts'
 import { media, theme } from '#ui/theme.css.ts'
@@ -28,22 +28,40 @@ export const drop = style({
 })
 
 export const files = style({ display: 'grid', gap: theme.space.md })
-export const file = style({
+const row = style({
   display: 'grid',
-  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: theme.space.sm,
-  '@media': { [media.phone]: { gridTemplateColumns: '3rem minmax(0, 1fr)', alignItems: 'center' } },
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${theme.space.xxs} ${theme.space.sm}`,
+})
+globalStyle(`${row} > :first-child`, { gridRow: '1 / span 2', alignSelf: 'start' })
+export const file = styleVariants({
+  sent: [row],
+  /* Its edge is outside the column of the others. */
+  unsent: [
+    row,
+    {
+      marginInlineStart: `calc(-4px - ${theme.space.xs})`,
+      paddingInlineStart: theme.space.xs,
+      borderInlineStart: `4px solid ${theme.tone.warning.line}`,
+    },
+  ],
+})
+export const name = style({ gridArea: '1 / 2', minInlineSize: 0, fontWeight: theme.weight.medium })
+/* On a phone below the name, which has the whole line. */
+export const remove = style({
+  gridArea: '1 / 3',
+  '@media': { [media.phone]: { gridArea: '2 / 2', marginInlineStart: `calc(-2px - ${theme.space.xs})` } },
 })
 export const words = style({
+  gridColumn: '2 / -1',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.xxs,
-  '@media': { [media.phone]: { display: 'contents' } },
+  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
 })
-/* On a phone names of documents differ only at their end, for which there is room in the whole line. */
-globalStyle(`${words} > :not(:first-child)`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } })
-export const name = style({ minInlineSize: 0, fontWeight: theme.weight.medium })
+/* Names of documents differ only at their end. */
+globalStyle(`${words} > select`, { whiteSpace: 'normal', blockSize: 'auto' })
 export const refusal = style({ color: theme.tone.danger.ink, fontSize: theme.font.sm })
 export const warning = style({ color: theme.tone.warning.ink, fontSize: theme.font.sm })
 export const news = style({

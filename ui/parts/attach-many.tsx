@@ -20,6 +20,7 @@ import { alreadyChosen } from '#ui/texts/documents.ts'
 import * as css from './attach-many.css.ts'
 import { fileInput } from './file-input.ts'
 import { FileName } from './file-name.tsx'
+import { press } from './press.ts'
 import { Thumbnail } from './thumbnail.tsx'
 
 type ManyFilesProps = { isWaiting: boolean; onFiles: (files: readonly HeldFile[]) => void }
@@ -55,6 +56,7 @@ function Assignment({ actor }: Props) {
       title={texts.title}
       description={<p>{texts.howTo}</p>}
       onEscape={dismiss}
+      status={view.unassigned > 0 && texts.unassigned(view.unassigned)}
       actions={
         <>
           <Button variant="quiet" onClick={dismiss}>
@@ -80,13 +82,12 @@ function Assignment({ actor }: Props) {
   )
 }
 
-/** What is not sent, and what goes on. */
-function News({ view: { unassigned, leftOut, most, isPreparing } }: { view: AttachManyView }) {
+/** What was not taken, and what goes on. */
+function News({ view: { leftOut, most, isPreparing } }: { view: AttachManyView }) {
   return (
     <>
       <div role="status" className={css.news}>
         {leftOut > 0 && <p>{texts.leftOut(most, leftOut)}</p>}
-        {unassigned > 0 && <p>{texts.unassigned(unassigned)}</p>}
       </div>
       <p role="status" className={css.work}>
         {isPreparing && (
@@ -103,17 +104,21 @@ function News({ view: { unassigned, leftOut, most, isPreparing } }: { view: Atta
 type FileProps = Props & { view: AttachManyView; listed: ListedFile }
 
 /** A file and the document that it is for; one that cannot be attached by itself is for none. */
-function File({ actor, view: { rows, isPreparing }, listed }: FileProps) {
+function File({ actor, view: { files, rows, isPreparing }, listed }: FileProps) {
   const { file, row, sameAs, refusal } = listed
   const id = `documento.${file.id}`
   const canBeChosen = row !== null || refusal === null
+  const isUnsent = row === null && refusal === null
+  const at = files.indexOf(listed)
+  const neighbour = files[at + 1] ?? files[at - 1]
+  const remarks = [isUnsent && `${id}.sem`, (refusal ?? sameAs) && `${id}.motivo`].filter(Boolean).join(' ')
   return (
-    <li className={css.file}>
+    <li className={css.file[isUnsent ? 'unsent' : 'sent']}>
       <Thumbnail name={file.name} file={file} size="listed" />
+      <label htmlFor={canBeChosen ? id : undefined} className={css.name}>
+        <FileName>{file.name}</FileName>
+      </label>
       <div className={css.words}>
-        <label htmlFor={canBeChosen ? id : undefined} className={css.name}>
-          <FileName>{file.name}</FileName>
-        </label>
         {canBeChosen && (
           <Select
             id={id}
@@ -122,11 +127,16 @@ function File({ actor, view: { rows, isPreparing }, listed }: FileProps) {
             choices={rows.map(({ title }, index) => ({ value: String(index), label: title }))}
             aria-disabled={isPreparing}
             aria-invalid={refusal !== null}
-            {...((refusal ?? sameAs) && { 'aria-describedby': `${id}.motivo` })}
+            {...(remarks && { 'aria-describedby': remarks })}
             onChange={({ currentTarget: { value } }) =>
               actor.send({ type: 'row.chosen', fileId: file.id, row: value === '' ? null : Number(value) })
             }
           />
+        )}
+        {isUnsent && (
+          <p id={`${id}.sem`} className={css.warning}>
+            {texts.unsent}
+          </p>
         )}
         {refusal ? (
           <p id={`${id}.motivo`} role="alert" className={css.refusal}>
@@ -140,6 +150,21 @@ function File({ actor, view: { rows, isPreparing }, listed }: FileProps) {
           )
         )}
       </div>
+      <span className={css.remove}>
+        <Button
+          id={`${id}.remover`}
+          variant="compact"
+          off={isPreparing}
+          aria-label={texts.removeName(file.name)}
+          onClick={(event) =>
+            press(event, `documento.${neighbour?.file.id}.remover`, () =>
+              actor.send({ type: 'file.removed', fileId: file.id }),
+            )
+          }
+        >
+          {texts.remove}
+        </Button>
+      </span>
     </li>
   )
 }

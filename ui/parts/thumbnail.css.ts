@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 
-import { media, theme } from '#ui/theme.css.ts'
+import { theme } from '#ui/theme.css.ts'
 
 const frame = style({
   position: 'relative',
@@ -17,7 +17,7 @@ const frame = style({
 const square = (size: string) => ({ inlineSize: size, blockSize: size }) as const
 export const thumbnail = styleVariants({
   row: [frame, square('2.5rem')],
-  listed: [frame, { ...square('4.5rem'), '@media': { [media.phone]: square('3rem') } }],
+  listed: [frame, square('4.5rem')],
   /* As high as the words and buttons beside it. */
   page: [frame, square('5.5rem')],
 })

@@ -143,6 +143,12 @@ export const actions = style({
     [low]: { marginBlockStart: 'auto', paddingBlock: theme.space.xs },
   },
 })
+export const status = style({
+  marginBlockEnd: theme.space.xs,
+  color: theme.tone.warning.ink,
+  fontWeight: theme.weight.medium,
+  selectors: { '&:empty': { display: 'none' } },
+})
 /* The main one, which is the last, above the others where they do not fit in one line. */
 globalStyle(`${actions} > *`, {
   '@media': { [media.phone]: { flexWrap: 'wrap-reverse', gap: theme.space.xs } },

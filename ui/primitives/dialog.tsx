@@ -19,6 +19,8 @@ type Props = {
   description?: ReactNode
   /** Content that is not read when the dialog opens: controls, lists, a document. */
   children?: ReactNode
+  /** What is announced above the buttons when it changes; without it there never is anything. */
+  status?: ReactNode
   /** Buttons, the main one last. */
   actions: ReactNode
   /** Uses the whole window, for viewing a document. */
@@ -61,6 +63,7 @@ export function Dialog({
   title,
   description,
   children,
+  status,
   actions,
   whole = false,
   tall = false,
@@ -116,6 +119,11 @@ export function Dialog({
           )}
           {hasContent(children) && <div className={whole ? css.wholeBody : css.body}>{children}</div>}
           <div className={css.actions}>
+            {status !== undefined && (
+              <p role="status" className={css.status}>
+                {status}
+              </p>
+            )}
             <ActionBar>{actions}</ActionBar>
           </div>
         </RadixDialog.Content>

@@ -4,10 +4,11 @@ export const title = 'Anexar vários arquivos'
 export const drop = 'ou solte aqui'
 export const howTo = 'Confira a que documento pertence cada arquivo.'
 export const unpicked = 'Escolha o documento'
+export const unsent = 'Não será enviado'
 export const unassigned = (count: number) =>
-  count === 1
-    ? '1 arquivo está sem documento e não será enviado.'
-    : `${count} arquivos estão sem documento e não serão enviados.`
+  count === 1 ? '1 arquivo não será enviado.' : `${count} arquivos não serão enviados.`
+export const remove = 'Remover'
+export const removeName = (fileName: string) => `Remover ${fileName}`
 /** More files than are taken at once. */
 export const leftOut = (most: number, count: number) =>
   `Anexamos até ${most} arquivos de cada vez. ${

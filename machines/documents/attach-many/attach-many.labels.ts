@@ -8,6 +8,7 @@ export const chart = chartOf(attachManyMachine, {
   screen: 'request',
   events: {
     'row.chosen': 'escolhe o documento de um arquivo',
+    'file.removed': 'remove um arquivo da lista',
     'attaching.wanted': 'clica em Anexar documentos',
     'joining.confirmed': 'confirma que são páginas',
     'joining.dismissed': 'volta à lista',
@@ -16,6 +17,7 @@ export const chart = chartOf(attachManyMachine, {
   },
   guards: {
     isOffered: 'é um dos documentos sem arquivo',
+    hasOthers: 'há outros arquivos na lista',
     hasPages: 'há vários arquivos para um documento',
     hasDocuments: 'há um documento escolhido',
     areAllPrepared: 'todos podem ser enviados',
@@ -23,6 +25,7 @@ export const chart = chartOf(attachManyMachine, {
   },
   actions: {
     setRow: 'guarda o documento do arquivo',
+    removeFile: 'tira o arquivo da lista',
     sendPrepared: 'manda enviar os que podem ser enviados',
     keepRest: 'mantém na lista os outros, com o motivo',
   },

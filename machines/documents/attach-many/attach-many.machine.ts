@@ -14,6 +14,7 @@ import type {
 } from './attach-many.types.ts'
 
 type RowChosen = Extract<AttachManyEvent, { type: 'row.chosen' }>
+type FileRemoved = Extract<AttachManyEvent, { type: 'file.removed' }>
 type Prepared = { readonly prepared: readonly PreparedDocument[] }
 
 const preparedIn = ({ event }: { event: { readonly output: readonly PreparedDocument[] } }): Prepared => ({
@@ -36,10 +37,12 @@ export const attachManyMachine = setup({
       files: ({ context: { files, rows } }, { fileId, row }: RowChosen) =>
         files.map((listed) => {
           const chosen = listed.file.id === fileId ? (rows[row ?? -1] ?? null) : listed.row
-          // The pages that could not be joined are others now.
-          const refusal = listed.row === null ? listed.refusal : null
-          return { ...listed, row: chosen, refusal }
+          return { ...rules.withOtherPages(listed), row: chosen }
         }),
+    }),
+    removeFile: assign({
+      files: ({ context }, { fileId }: FileRemoved) =>
+        context.files.filter(({ file }) => file.id !== fileId).map(rules.withOtherPages),
     }),
     sendPrepared: sendTo(toUploadQueue, ({ context }, { prepared }: Prepared) =>
       rules.transfersOf(context, prepared),
@@ -48,6 +51,7 @@ export const attachManyMachine = setup({
   },
   guards: {
     isOffered: ({ context }, { row }: RowChosen) => row === null || row in context.rows,
+    hasOthers: ({ context }) => context.files.length > 1,
     hasPages: ({ context }) => rules.documentsIn(context).some(rules.hasPages),
     hasDocuments: ({ context }) => rules.documentsIn(context).length > 0,
     areAllPrepared: (_, { prepared }: Prepared) => prepared.every(({ file }) => file !== null),
@@ -62,6 +66,7 @@ export const attachManyMachine = setup({
       meta: { label: 'Dizendo a que documento pertence cada arquivo', requirements: ['P-many-files'] },
       on: {
         'row.chosen': { guard: withEvent('isOffered'), actions: withEvent('setRow') },
+        'file.removed': [{ guard: 'hasOthers', actions: withEvent('removeFile') }, { target: 'dismissed' }],
         'attaching.wanted': [
           { guard: 'hasPages', target: 'asking' },
           { guard: 'hasDocuments', target: 'preparing' },

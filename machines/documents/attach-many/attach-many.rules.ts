@@ -73,6 +73,10 @@ const refused = (listed: ListedFile, documents: readonly ManyDocument[], refusal
   return { ...listed, refusal, row: isPage ? listed.row : null }
 }
 
+/** The pages that could not be joined are others now. */
+export const withOtherPages = (listed: ListedFile): ListedFile =>
+  listed.row === null ? listed : { ...listed, refusal: null }
+
 /** What is left after the prepared files were handed over. */
 export function leftAfter(
   context: AttachManyContext,

@@ -38,6 +38,7 @@ export type AttachManyContext = Omit<AttachManyInput, 'files' | 'taken'> & {
 export type AttachManyEvent =
   /** `row`: its place among the rows; null for none. */
   | { readonly type: 'row.chosen'; readonly fileId: string; readonly row: number | null }
+  | { readonly type: 'file.removed'; readonly fileId: string }
   | { readonly type: 'attaching.wanted' }
   | { readonly type: 'joining.confirmed' }
   | { readonly type: 'joining.dismissed' }

@@ -40,6 +40,8 @@ export const cases = {
   'diz que a foto é do RG também': { type: 'row.chosen', fileId: photo.id, row: 0 },
   'tira o documento do RG': { type: 'row.chosen', fileId: rg.id, row: null },
   'escolhe um documento que não é oferecido': { type: 'row.chosen', fileId: photo.id, row: 9 },
+  'remove o RG da lista': { type: 'file.removed', fileId: rg.id },
+  'remove a foto da lista': { type: 'file.removed', fileId: photo.id },
   'clica em Anexar documentos': { type: 'attaching.wanted' },
   'confirma que são páginas': { type: 'joining.confirmed' },
   'volta à lista': { type: 'joining.dismissed' },
@@ -57,6 +59,7 @@ export function isPossible(
   { context }: SnapshotFrom<typeof attachManyMachine>,
   event: EventFrom<typeof attachManyMachine> | (typeof cases)[keyof typeof cases],
 ): boolean {
+  if (event.type === 'file.removed') return context.files.some(({ file }) => file.id === event.fileId)
   if (event.type === 'row.chosen') {
     const listed = context.files.find(({ file }) => file.id === event.fileId)
     const isOffered = event.row === null || event.row === 9 || event.row < context.rows.length

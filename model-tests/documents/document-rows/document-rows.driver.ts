@@ -146,7 +146,7 @@ export const documentRows: Drivers<Model, World> = {
       await seeSaid(world)
     },
     attachingMany: async (world) => {
-      await expect(many(world).getByLabel('digitalizado.pdf')).toHaveValue('')
+      await expect(many(world).getByRole('combobox', { name: 'digitalizado.pdf' })).toHaveValue('')
       await seeSaid(world)
     },
     removing: async (world) => {
