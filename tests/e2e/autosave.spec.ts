@@ -47,14 +47,19 @@ test.describe('a draft saves itself (D-138)', () => {
     await beginNew(page)
     const saves = noteSaves(page)
     await page.getByLabel('Nome do pai').focus()
-    const below = page.getByRole('heading', { name: 'Representante legal' })
-    const before = await below.boundingBox()
+    const places = () =>
+      Promise.all([
+        page.getByRole('heading', { name: 'Representante legal' }).boundingBox(),
+        page.getByRole('button', { name: 'Próximo' }).boundingBox(),
+      ])
+    await expect(page.getByText(/^Guardado só nesta aba às/)).toBeVisible()
+    const before = await places()
     await page.clock.runFor(60_000)
     await expect(savedAt(page)).toBeVisible()
     await expect(page).toHaveURL(/\/requerimento01\/\d+\/1\/1$/)
     await expect(page.getByLabel('Nome do pai')).toBeFocused()
     await expect(page.getByText(/Rascunho gravado/)).toHaveCount(0)
-    expect(await below.boundingBox()).toEqual(before)
+    expect(await places()).toEqual(before)
     expect(saves).toHaveLength(1)
     const path = new URL(page.url()).pathname
     await page.close()

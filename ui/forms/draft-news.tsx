@@ -52,8 +52,12 @@ function stateText({ state, time }: DraftView, isNew: boolean): string | null {
   return isNew ? null : texts.saved
 }
 
-/** When the answers were last stored in the tab. It changes on most key presses, so it is not announced. */
+/**
+ * When the answers were last stored in the tab. It changes on most key presses, so it is not announced. Its line
+ * stays after a save, which may come by itself while a button below it is pressed.
+ */
 export function DraftTime({ actor }: Props) {
   const draft = useDraft(actor)
-  return draft?.state === 'kept' ? <p className={css.time}>{texts.draftKept(draft.time)}</p> : null
+  if (!draft || (draft.state !== 'kept' && draft.time === '')) return null
+  return <p className={css.time}>{draft.state === 'kept' && texts.draftKept(draft.time)}</p>
 }
