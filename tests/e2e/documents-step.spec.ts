@@ -26,7 +26,7 @@ test('a request in E shows what has to be done, and collapses the rest', async (
   await expect(page.getByRole('heading', { name: 'Aposentadoria', level: 1 })).toBeInViewport({ ratio: 1 })
   await expect(page.getByText('Em exigência', { exact: true })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('link', { name: 'Ver os dados informados' })).toBeInViewport({ ratio: 1 })
-  expect(await heightAt(page, 360, 740)).toBeLessThanOrEqual(1720)
+  expect(await heightAt(page, 360, 740)).toBeLessThanOrEqual(1740)
   expect(await heightAt(page, 1280, 800)).toBeLessThan(1440)
   await page.getByRole('link', { name: 'Ver os dados informados' }).click()
   await expect(page).toHaveURL(new RegExp(`/requerimento01/${id}/1/1$`))

@@ -72,7 +72,7 @@ test('from any tab the printed page has the receipt only, of one page for a larg
 
   await tab(page, 'Dados').click()
   // As text, not as a code.
-  await expect(page.getByRole('tabpanel').getByText('Brasil', { exact: true })).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByText('Progressivo', { exact: true })).toBeVisible()
   await page.evaluate(() => {
     window.print = () => {}
   })

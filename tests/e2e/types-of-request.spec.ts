@@ -55,7 +55,7 @@ const filings: readonly Filing[] = [
     typeId: 7,
     who: paulo,
     answers: [],
-    words: ['Integral', 'Desligamento da patrocinadora', '10'],
+    words: ['Integral', 'Desligamento da patrocinadora', '10%'],
   },
   {
     what: 'the benefit that asks for no age',
@@ -78,7 +78,7 @@ const filings: readonly Filing[] = [
       ['question', 'Sexo', 'Feminino'],
       ['list', 'Vínculo com você', 'Filho(a) com menos de 21 anos'],
     ],
-    words: ['Lia Rangel', '402.817.365-53', 'Feminino'],
+    words: ['Dependente: Lia Rangel', '402.817.365-53', 'Feminino'],
   },
 ]
 
@@ -114,7 +114,7 @@ const cancelled: readonly (Filing & { readonly corrected: Answer })[] = [
       ...shareOf('Dependente 1', '70'),
       ...shareOf('Dependente 2', '30'),
     ],
-    words: ['Avenida Paulista', '500,50', 'Regressivo', '30'],
+    words: [/^Avenida Paulista, /, '500,50', 'Regressivo', '30%'],
     corrected: ['type', 'Matrícula', '204418'],
   },
   // PORT-02, PORT-03, PORT-05 to PORT-08
@@ -124,7 +124,7 @@ const cancelled: readonly (Filing & { readonly corrected: Answer })[] = [
     typeId: 10,
     who: marina,
     answers: [['type', 'CEP da entidade (opcional)', '01310100']],
-    words: ['Previdência Horizonte S.A.', 'Avenida Paulista', 'Horizonte Renda Livre'],
+    words: ['Previdência Horizonte S.A.', /^Avenida Paulista, /, 'Horizonte Renda Livre'],
     corrected: ['type', 'Nome do plano', 'Horizonte Renda Fácil'],
   },
   // BANKDATA-05, BANKDATA-26
@@ -137,7 +137,7 @@ const cancelled: readonly (Filing & { readonly corrected: Answer })[] = [
       ['question', 'A conta é de', 'Procurador/Curador'],
       ['tick', 'Renda programada de aposentadoria: Receber este benefício na nova conta'],
     ],
-    words: ['033 Santander', '0187', 'Renda programada de aposentadoria'],
+    words: ['033 Santander', '0187', 'Benefício: Renda programada de aposentadoria'],
     corrected: ['type', 'DV da conta (opcional)', 'X'],
   },
 ]

@@ -16,7 +16,7 @@ export type Filing = {
   /** Those that the filing is about; other required questions are answered as in the demonstration. */
   readonly answers: readonly Answer[]
   /** The texts that show the answers afterwards. */
-  readonly words: readonly string[]
+  readonly words: readonly (string | RegExp)[]
   readonly corrected?: Answer
 }
 
