@@ -10,10 +10,11 @@ export const section = style({
   minInlineSize: 0,
   selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.line}` } },
 })
-/* The action is always in the line of the title. */
+/* The action is in the line of the title, unless the text is very large. */
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
   alignItems: 'baseline',
   columnGap: theme.space.sm,
   minBlockSize: theme.size.target,
@@ -21,7 +22,9 @@ export const head = style({
 })
 export const named = style({
   display: 'flex',
+  flex: '1 1 0',
   flexWrap: 'wrap',
+  minInlineSize: 'min-content',
   alignItems: 'baseline',
   columnGap: theme.space.sm,
 })
