@@ -147,7 +147,7 @@ test('a request with dependants works from the types to its receipt', async ({ p
   await test.step('it is read', async () => {
     await portal.press('link', 'Ver comprovante')
     await portal.press('tab', 'Dados')
-    await portal.seeText('Lia Rangel')
+    await portal.seeText(/Lia Rangel/)
     await portal.seeText('402.817.365-53')
     await portal.seeNothingSideways()
     await portal.pictureOfPage('answers')
