@@ -15,10 +15,10 @@ const useRowIds = (actor: FormEditorActor, section: RowsSection) =>
  */
 export function useKeyedRows(actor: FormEditorActor, section: RowsSection) {
   const ids = useRowIds(actor, section)
-  const [kept, setAutosaved] = useState<Keyed>({ ids, keys: ids.map((_, index) => index) })
+  const [kept, setKept] = useState<Keyed>({ ids, keys: ids.map((_, index) => index) })
   const isSame = dequal(kept.ids, ids)
   const keys = isSame ? kept.keys : keysOf(kept, ids)
-  if (!isSame) setAutosaved({ ids, keys })
+  if (!isSame) setKept({ ids, keys })
   return ids.map((id, index) => ({ id, key: keys[index] }))
 }
 

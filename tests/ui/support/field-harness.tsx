@@ -9,11 +9,11 @@ import { FieldControl } from '#ui/forms/field-control.tsx'
 type Start = Partial<Omit<FieldControlProps, 'id' | 'field' | 'onAnswer'>>
 
 function Harness({ field, answer = '', ...rest }: Start & { field: Field }) {
-  const [kept, setAutosaved] = useState(answer)
+  const [kept, setKept] = useState(answer)
   const props = { problems: [], choices: [], required: false, optional: false, editable: true, ...rest }
   return (
     <>
-      <FieldControl {...props} id="campo" field={field} answer={kept} onAnswer={setAutosaved} />
+      <FieldControl {...props} id="campo" field={field} answer={kept} onAnswer={setKept} />
       <output data-testid="kept">{kept}</output>
     </>
   )
