@@ -208,7 +208,7 @@ export function readBackOf(section: Section, answers: Answers, facts: Facts): re
     }))
 }
 
-/** What stands at the place of a field: its answer, or the line that begins with it. */
+/** What is shown for a field: its answer, or the line that it makes with other fields; nothing for those others. */
 function readAt(
   field: Field,
   { fields }: Section,
@@ -220,24 +220,19 @@ function readAt(
     names
       .flatMap((name) => fields.filter((one) => one.name === name))
       .flatMap((one) => readAnswer(one, values, facts))
-  const line = fields
-    .flatMap((one) => lineOf(one, values) ?? [])
-    .find(({ names }) => names.includes(field.name))
+  const owner = fields.find((one) => lineOf(one, values)?.names.includes(field.name))
+  const line = owner && lineOf(owner, values)
   // What is missing is said of the field itself.
   if (!line || partsOf(line).some(({ value }) => value === '')) return readAnswer(field, values, facts)
   const words = partsOf(line)
     .map(({ value }) => value)
     .filter((value) => value !== BRAZIL.name)
-  return line.at === field.name && words.length > 0
-    ? [{ label: line.label, value: words.join(line.separator) }]
-    : []
+  return owner === field && words.length > 0 ? [{ label: line.label, value: words.join(line.separator) }] : []
 }
 
 type Line = {
   readonly label: string
   readonly names: readonly string[]
-  /** The field in whose place it stands. */
-  readonly at: string
   readonly separator: string
 }
 
@@ -246,13 +241,13 @@ type Line = {
  * names.
  */
 function lineOf({ name, label, checkDigit, findsAddress, readWith }: Field, values: Values): Line | null {
-  if (readWith) return { label: readWith.label, names: [name, ...readWith.names], at: name, separator: ', ' }
-  if (checkDigit && values[name]) return { label, names: [name, checkDigit], at: name, separator: '-' }
+  if (readWith) return { label: readWith.label, names: [name, ...readWith.names], separator: ', ' }
+  if (checkDigit && values[name]) return { label, names: [name, checkDigit], separator: '-' }
   if (!findsAddress) return null
   const { fills, leaves, country = '' } = findsAddress
   const { endereco, bairro, cidade, estado } = fills
   const names = [endereco, leaves.numero, leaves.complemento, bairro, cidade, estado, name, country]
-  return { label: 'Endereço', names, at: name, separator: ', ' }
+  return { label: 'Endereço', names, separator: ', ' }
 }
 
 const IN_PERCENT = ' (em %)'
