@@ -97,7 +97,7 @@ export function isAnswered(filled: FilledRequest, section: Section): boolean {
   if (section.kind === 'rows') return filled.answers[section.part].some((row) => isDeclared(section, row))
   const values = filled.answers[section.part]
   const isClosed = !takesAnswers(filled, section)
-  // What stands there without the participant, such as the only plan, is no answer.
+  // A value that the form sets by itself, such as the only plan, is no answer.
   const isDerived = ({ name, derived }: Field) =>
     derived !== undefined && derived({ ...values, [name]: '' }, filled.facts, filled.answers) === values[name]
   return shownFields(filled, section).some(

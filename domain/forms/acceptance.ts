@@ -21,7 +21,7 @@ const newAmount = group<'valor_bnf' | 'novo_valor_bnf' | 'aceito'>({
   ],
 })
 
-/** How the answers of an acceptance are shown as text; nobody fills it in (D-27). */
+/** How the answers of an acceptance are shown as text; it is not filled in (D-27). */
 export const acceptanceAnswers: RequestForm = {
   steps: [{ id: 'data', title: 'Dados', sections: [plan(), newAmount, address] }],
 }

@@ -15,7 +15,7 @@ export const pictures: Placed = {
   within: [filling],
   models: () => [
     {
-      // The question is told to the form.
+      // The question before leaving is sent to the form.
       before: [filling17],
       ...driven(openRequestMachine, {
         cases,

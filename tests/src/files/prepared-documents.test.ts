@@ -19,26 +19,17 @@ const HEIC =
   'Fotos HEIC não são aceitas. No iPhone, abra Ajustes, Câmera, Formatos, escolha "Mais compatível" e tire a foto de novo.'
 const OTHER =
   'O arquivo não é do tipo que o nome indica (por exemplo, um PDF com nome .jpg). Escolha o arquivo original ou fotografe o documento e envie a foto.'
+const NOT_ACCEPTED = 'Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.'
 const large = 'x'.repeat(1_048_577)
 
 // P-many-files, P-157: nothing can be decoded here, so each is refused for what it is, as by the dialog of one row.
 test.each([
   ['a HEIC', 'IMG_1.heic', 'x', HEIC],
   ['a HEIC called JPEG', 'IMG_1.jpg', '\0\0\0\x18ftypheic', HEIC],
-  [
-    'a format that is not accepted',
-    'rg.webp',
-    'RIFF',
-    'Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.',
-  ],
+  ['a format that is not accepted', 'rg.webp', 'RIFF', NOT_ACCEPTED],
   ['a JPEG called PNG', 'rg.png', '\xff\xd8\xff\xe0', OTHER],
   ['a PDF called JPEG', 'rg.jpg', '%PDF-1.7', OTHER],
-  [
-    'an unknown file without an extension',
-    'rg',
-    'x',
-    'Tipo de arquivo não aceito. Envie pdf, png, jpg ou jpeg.',
-  ],
+  ['an unknown file without an extension', 'rg', 'x', NOT_ACCEPTED],
   [
     'a large photo',
     'rg.jpg',
